@@ -59,7 +59,7 @@ export type RefundRoute = {
   readonly means: Means;
 };
 
-/** `money` is the order's before it. Points and the wallet's part return at once; money of a payment from the wallet when confirmed. */
+/** `money` is the order's before it. Points and the wallet's part return at once; a whole payment's when confirmed. */
 export function refundEventPostings(money: OrderMoney, event: RefundEvent, way: RefundRoute): Posting[] {
   const { eventId, holder, provider, means } = way;
   const subject = event.refundId;

@@ -69,10 +69,10 @@ function ticketsWords(because: LateMoneyReason, { price, amount, event }: Paymen
           'Tiền đến khi phần thanh toán bằng ví đã được trả lại',
         ),
         opening: said(
-          `We received your ${came} for ${name} after the hold on your tickets had ended. What your wallet was paying ` +
-            'is back in it, so the order can no longer be completed. Your money is safe.',
-          `Chúng tôi nhận được ${came} bạn chuyển cho ${name} khi đã hết thời gian giữ vé. Phần thanh toán bằng ví đã ` +
-            'về lại ví nên đơn hàng không thể hoàn tất nữa. Tiền của bạn vẫn an toàn.',
+          `We received your ${came} for ${name} after the hold on your tickets had ended. What your wallet was ` +
+            'paying is back in it, so the order can no longer be completed. Your money is safe.',
+          `Chúng tôi nhận được ${came} bạn chuyển cho ${name} khi đã hết thời gian giữ vé. Phần thanh toán bằng ` +
+            'ví đã về lại ví nên đơn hàng không thể hoàn tất nữa. Tiền của bạn vẫn an toàn.',
         ),
         choice: REFUND_ONLY,
       };

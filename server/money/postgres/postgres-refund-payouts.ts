@@ -18,7 +18,8 @@ type Row = Omit<Payout, 'account'> & { readonly sealed: string | null };
 // A refund that needed no transfer was paid without a reference.
 const PAID_WITH = `coalesce(p.reference, CASE WHEN r.status = 'CONFIRMED' THEN '' END)`;
 const COLUMNS = `r.event_id AS "eventId", r.refund_id AS "refundId", r.transfer_code AS "transferCode",
-  (r.tickets + r.donation + r.late + r.surplus - r.points - r.wallet) AS amount, r.status, r.payment_id AS "paymentId", r.attempts,
+  (r.tickets + r.donation + r.late + r.surplus - r.points - r.wallet) AS amount, r.status,
+  r.payment_id AS "paymentId", r.attempts,
   r.by_provider AS "byProvider", (SELECT y.provider FROM payment y WHERE y.event_id = r.event_id
     AND y.payment_id = r.payment_id AND y.provider IN ('VNPAY', 'STRIPE')) AS gateway,
   EXISTS (SELECT FROM gateway_refund g WHERE g.event_id = r.event_id AND g.refund_id = r.refund_id

@@ -11,8 +11,8 @@ const INSERT = `WITH written AS (
       CASE WHEN x.status = 'CONFIRMED' THEN $18::timestamptz END, $18::timestamptz
     FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::int[],
       $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[], $15::text[], $16::text[], $17::uuid[],
-      $19::boolean[], $20::bigint[]) AS x(refund_id, user_order_id, payment_id, account_id, refund_key, reason, status, attempts,
-        tickets, donation, late, surplus, points, transfer_code, note, decided_by, by_provider, wallet)
+      $19::boolean[], $20::bigint[]) AS x(refund_id, user_order_id, payment_id, account_id, refund_key, reason, status,
+        attempts, tickets, donation, late, surplus, points, transfer_code, note, decided_by, by_provider, wallet)
     RETURNING payment_id, tickets + donation + late + surplus - points - wallet AS amount)
   UPDATE payment p SET refunded = p.refunded + w.amount
   FROM (SELECT payment_id, sum(amount)::bigint AS amount FROM written GROUP BY payment_id) w

@@ -37,8 +37,8 @@ const TICKETS = `
   FROM bought_ticket b WHERE event_id = $1 AND user_order_id = $2 AND status = 'VALID'
     ORDER BY reservation_id, position`;
 const PAYMENT = `
-  SELECT ${EMAIL_EVENT_COLUMNS}, p.amount, p.received, c.points, c.wallet, p.transfer_code, p.pay_before, p.state IN ('PENDING',
-    'PART_PAID') AS waiting,
+  SELECT ${EMAIL_EVENT_COLUMNS}, p.amount, p.received, c.points, c.wallet, p.transfer_code, p.pay_before,
+    p.state IN ('PENDING', 'PART_PAID') AS waiting,
     c.quote -> 'lines' = '[]'::jsonb AS gift, o.order_number, p.state = 'LATE_MONEY' AND c.state <> 'COMPLETED' AS late,
     ${LATE_BECAUSE} AS late_because, m.instructions, m.reason, p.provider = 'WALLET' AS from_wallet,
     p.provider IN ('VNPAY', 'STRIPE') AS at_gateway,
