@@ -13,7 +13,7 @@ export type SeatOnSale = {
   readonly state: 'FREE' | 'TAKEN' | 'BLOCKED';
 };
 
-export type SeatRowOnSale = {
+type SeatRowOnSale = {
   readonly section: string;
   readonly name: string;
   /** null: all ticket types of the session. */

@@ -1,7 +1,7 @@
 import type { HallOnSale, SeatOnSale } from '#application/event/ports/seat-maps.ts';
 
 /** How a seat looks: by its zone, unless nobody can choose it. */
-export type SeatLook = 'TAKEN' | `${number} ${SeatOnSale['kind']}`;
+type SeatLook = 'TAKEN' | `${number} ${SeatOnSale['kind']}`;
 
 export type DrawnHall = {
   readonly width: number;
@@ -13,7 +13,7 @@ export type DrawnHall = {
   readonly at: ReadonlyMap<string, SeatOnSale>;
   readonly where: ReadonlyMap<string, SeatSpot>;
 };
-export type SeatSpot = { readonly x: number; readonly y: number; readonly zone: number | null };
+type SeatSpot = { readonly x: number; readonly y: number; readonly zone: number | null };
 
 const MARGIN = 2.5;
 const SECTION_GAP = 1.6;
