@@ -66,6 +66,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   APPROVAL_ONLY_FOR_FREE: true,
   CAPACITY_BELOW_TAKEN: true,
   HAS_ORDERS: true,
+  SEATS_TAKEN: true,
   EVENT_STATE_FORBIDS: true,
   TEAM_REFUSED: true,
   NAME_DIFFERS: true,

@@ -4,6 +4,7 @@ import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import type { RefusalIn } from '#domain/kernel/result.ts';
 import type { TeamRefusal } from './event-team.ts';
 import type { MailingRefusal } from './mailing/mailing-refusals.ts';
+import type { SeatsTaken } from './seat/change-seat-plan.ts';
 
 export type PublishBlocker =
   | 'NAME_MISSING'
@@ -21,6 +22,7 @@ export type EventRefusal =
   | { readonly code: 'NOT_READY_TO_PUBLISH'; readonly blockers: readonly PublishBlocker[] }
   | { readonly code: 'APPROVAL_ONLY_FOR_FREE' }
   | { readonly code: 'HAS_ORDERS' }
+  | SeatsTaken
   | { readonly code: 'EVENT_STATE_FORBIDS'; readonly state: string }
   | { readonly code: 'TEAM_REFUSED'; readonly because: TeamRefusal['code'] }
   | MailingRefusal

@@ -9,7 +9,7 @@ import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 
-/** No rows removes the seats. Refused once someone has places that it concerns. */
+/** No rows removes the seats. Seats that someone has stay: a change of theirs is refused with their names. */
 export type RecordSeatMap = (given: {
   readonly eventId: number;
   readonly sectionEventId: number;
@@ -56,6 +56,7 @@ export const RecordSeatMap = defineUseCase(
             ports.clock.now(),
           );
           if (written === 'TAKEN') return refused({ code: 'HAS_ORDERS' });
+          if (written !== 'WRITTEN') return refused(written);
           return ok({
             event: papers.event,
             value: { seats: seats.length },

@@ -214,6 +214,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
     ),
   }),
   CAPACITY_BELOW_TAKEN: both(some({ sold: count, held: count }), perhaps({ heldUntil: moment })),
+  SEATS_TAKEN: some({ seats: fc.array(word, { minLength: 1, maxLength: 3 }) }),
   HAS_ORDERS: nothing,
   EVENT_STATE_FORBIDS: some({ state: word }),
   NAME_DIFFERS: nothing,

@@ -219,7 +219,7 @@ export function seatsContract(makePorts: () => Promise<SeatPorts>): void {
     expect(await world.hold(lan, unseated, [3])).toMatchObject({ ok: true, value: [{ seats: [] }] });
   });
 
-  it('a map is written anew until somebody has places of it, and each version is another', async () => {
+  it('a map is written anew around the seats that somebody has, and each version is another', async () => {
     const world = await start();
     const hall = await world.hall(['..']);
     const version = async () => (await world.charts.states(hall.eventId, hall.sectionEventId))?.version;
@@ -227,11 +227,15 @@ export function seatsContract(makePorts: () => Promise<SeatPorts>): void {
     expect(await world.draw(hall, ['...', '.'])).toBe('WRITTEN');
     expect(await world.drawn(hall)).toEqual(['...', '.']);
     expect(await version()).not.toBe(first);
-    expect(await world.take(await world.buyer(), hall, 'A1')).toMatchObject({
+    const gone = new Map([['A4', hall.ids.get('A4') ?? '']]);
+    expect(await world.take(await world.buyer(), { ...hall, ids: gone }, 'A4')).toMatchObject({
       refusal: { trouble: { code: 'UNKNOWN_SEAT' } },
     });
-    await world.hold(await world.buyer(), hall, [1]);
-    expect(await world.draw(hall, ['..'])).toBe('TAKEN');
+    expect(world.namesOf(await world.take(await world.buyer(), hall, 'A2'))).toBe('A2');
+    expect(await world.draw(hall, ['_.'])).toEqual({ code: 'SEATS_TAKEN', seats: ['A2'] });
+    expect(await world.draw(hall, ['....', '..'])).toBe('WRITTEN');
+    expect(await world.drawn(hall)).toEqual(['.x..', '..']);
+    expect(world.namesOf(await world.take(await world.buyer(), hall, 'A2'))).toBe('INVALID_SEAT');
     world.pass(11 * MINUTE);
     await world.releaseDue();
     expect(await world.draw(hall, [])).toBe('WRITTEN');

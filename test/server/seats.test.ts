@@ -135,8 +135,24 @@ describe('the map of a session', () => {
     expect(codeOf(await stranger.ask(WRITE, { input: { section_event_id: hall.sale.sectionEventId, rows: [] } }))).toBe(
       'FORBIDDEN',
     );
-    await stranger.named(hall, 'A1');
-    expect(codeOf(await hall.write({ rows: [] }))).toBe('HAS_ORDERS');
+  });
+
+  it('changes around the seats that somebody has, and names those that it would take away', async () => {
+    const hall = await hallOf([{ name: 'A', layout: '...' }]);
+    const lan = await buyer();
+    await lan.named(hall, 'A2');
+    const refused = await hall.write({ rows: [{ name: 'A', layout: '.' }] });
+    expect([codeOf(refused), dataOf(refused)]).toEqual(['SEATS_TAKEN', expect.objectContaining({ seats: ['A2'] })]);
+    expect(codeOf(await hall.write({ rows: [] }))).toBe('SEATS_TAKEN');
+    const written = await hall.write({
+      rows: [
+        { name: 'Z', layout: '..' },
+        { name: 'A', layout: '..' },
+      ],
+    });
+    expect(written.data?.['write_seat_map']).toMatchObject({ number_of_seats: 4 });
+    await expect.poll(async () => (await hall.states()).states, { timeout: 5_000 }).toBe('...x');
+    expect(codeOf(await (await buyer()).named(hall, 'A2'))).toBe('INVALID_SEAT');
   });
 
   it('keeps the seats of a ticket type that is withdrawn out of the sale, until it is written anew', async () => {

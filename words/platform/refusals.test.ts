@@ -111,6 +111,7 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
     { sold: 3, held: 2 },
     { sold: 3, held: 2, heldUntil: minutes(9) },
   ],
+  SEATS_TAKEN: [{ seats: ['A1', 'A2'] }],
   HAS_ORDERS: [{}],
   EVENT_STATE_FORBIDS: [
     { state: 'READY' },

@@ -234,6 +234,11 @@ const SENTENCES: Sentences = {
             `không thể đặt số lượng thấp hơn ${sold + held}`,
         );
   },
+  SEATS_TAKEN: ({ seats }) =>
+    said(
+      `Somebody already has these seats, so they must stay as they are: ${seats.join(', ')}`,
+      `Các ghế này đã có người giữ hoặc mua nên phải giữ nguyên: ${seats.join(', ')}`,
+    ),
   HAS_ORDERS: () =>
     said(
       'This already has orders, so it can’t be deleted or unpublished',

@@ -1,3 +1,4 @@
+import { changeSeatPlan } from '#domain/event/seat/change-seat-plan.ts';
 import type { EventStock, Reservation } from '#domain/sale/reservation/reservation.ts';
 import type { NewSeatChart, SeatChart, SeatCharts } from '#server/event/ports/seat-charts.ts';
 import type { MemoryEventBooks } from '#server/sale/memory/memory-event-books.ts';
@@ -20,21 +21,27 @@ export function makeMemorySeatCharts(memory: MemoryEventBooks): SeatCharts {
       (row) => row.state !== 'RELEASED' && row.seats.some((seat) => seat.seatId === seatId),
     );
 
+  /** Types whose tickets were sold without a seat. */
   function isTaken({ eventId, sectionEventId, seatedTypes }: NewSeatChart): boolean {
     const stock = stockOf(eventId);
-    const types = stock?.ticketTypes.filter((type) => type.sectionEventId === sectionEventId) ?? [];
-    const concerned = new Set(
-      types
-        .filter((type) => type.requiredSeat || seatedTypes.includes(type.ticketTypeId))
+    const unseated = new Set(
+      stock?.ticketTypes
+        .filter(
+          (type) =>
+            type.sectionEventId === sectionEventId && !type.requiredSeat && seatedTypes.includes(type.ticketTypeId),
+        )
         .map((type) => type.ticketTypeId),
     );
-    const paid = new Set(stock?.payments.map((payment) => payment.checkoutSessionId));
-    return (
-      stock?.reservations.some(
-        (row) => concerned.has(row.ticketTypeId) && (row.state !== 'RELEASED' || paid.has(row.checkoutSessionId ?? '')),
-      ) === true
-    );
+    return stock?.reservations.some((row) => unseated.has(row.ticketTypeId) && mayHave(eventId, row)) === true;
   }
+  /** Released places count while a payment for them may still arrive. */
+  const mayHave = (eventId: number, row: Reservation): boolean =>
+    row.state !== 'RELEASED' ||
+    stockOf(eventId)?.payments.some((payment) => payment.checkoutSessionId === row.checkoutSessionId) === true;
+  const isWanted = (eventId: number, seatId: string): boolean =>
+    stockOf(eventId)?.reservations.some(
+      (row) => mayHave(eventId, row) && row.seats.some((seat) => seat.seatId === seatId),
+    ) === true;
 
   return {
     chart: async (eventId, sectionEventId) => charts.get(keyOf(eventId, sectionEventId)) ?? null,
@@ -64,7 +71,14 @@ export function makeMemorySeatCharts(memory: MemoryEventBooks): SeatCharts {
         }),
     write: async (_tx, chart) => {
       if (isTaken(chart)) return 'TAKEN';
-      const { eventId, sectionEventId, seatedTypes, seats, plan, poolsOpenAt } = chart;
+      const { eventId, sectionEventId, seatedTypes, plan, poolsOpenAt } = chart;
+      const before = charts.get(keyOf(eventId, sectionEventId))?.seats ?? [];
+      const changed = changeSeatPlan(
+        before.map((seat) => ({ ...seat, isTaken: isWanted(eventId, seat.seatId) })),
+        chart.seats,
+      );
+      if (!changed.ok) return changed.refusal;
+      const seats = changed.value;
       version += 1;
       if (seats.length === 0) charts.delete(keyOf(eventId, sectionEventId));
       else
@@ -74,7 +88,7 @@ export function makeMemorySeatCharts(memory: MemoryEventBooks): SeatCharts {
           version,
           poolsOpenAt,
           plan,
-          seats: seats.map(({ blocked: _blocked, ...seat }) => seat),
+          seats: seats.map(({ blocked: _blocked, isTaken: _isTaken, ...seat }) => seat),
         });
       change(eventId, (stock) => ({
         ticketTypes: stock.ticketTypes.map((type) =>
@@ -87,9 +101,13 @@ export function makeMemorySeatCharts(memory: MemoryEventBooks): SeatCharts {
           {
             sectionEventId,
             poolsOpenAt,
-            seats: seats.map(({ blocked, section: _section, rowName: _rowName, ...seat }) => ({
+            seats: seats.map(({ blocked, section: _section, rowName: _rowName, isTaken: _isTaken, ...seat }) => ({
               ...seat,
-              state: blocked ? ('BLOCKED' as const) : ('FREE' as const),
+              state: blocked
+                ? ('BLOCKED' as const)
+                : holderOf(eventId, seat.seatId) === undefined
+                  ? ('FREE' as const)
+                  : ('TAKEN' as const),
             })),
           },
         ],

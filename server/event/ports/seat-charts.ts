@@ -1,3 +1,4 @@
+import type { SeatsTaken } from '#domain/event/seat/change-seat-plan.ts';
 import type { SeatState } from '#domain/event/seat/seat.ts';
 import type { PlannedSeat, SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -39,8 +40,11 @@ export type SeatCharts = {
   readonly chart: (eventId: number, sectionEventId: number) => Promise<SeatChart | null>;
   readonly states: (eventId: number, sectionEventId: number) => Promise<SeatStates | null>;
   readonly seats: (eventId: number, seatIds: readonly string[]) => Promise<readonly StandingSeat[]>;
-  /** No seats removes the map. 'TAKEN', and nothing written, when the change concerns places someone has or had. */
-  readonly write: (tx: Transaction, chart: NewSeatChart, at: Instant) => Promise<'WRITTEN' | 'TAKEN'>;
+  /**
+   * A seat of the same name stays the same seat. No seats removes the map. Nothing is written when the change concerns
+   * seats that someone has, or places without seats ('TAKEN').
+   */
+  readonly write: (tx: Transaction, chart: NewSeatChart, at: Instant) => Promise<'WRITTEN' | 'TAKEN' | SeatsTaken>;
   /** Takes seats off sale or puts them back. Returns the seats that are taken; if any, nothing is written. */
   readonly block: (
     tx: Transaction,
