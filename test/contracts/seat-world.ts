@@ -33,7 +33,7 @@ export function seatWorld(ports: SeatPorts) {
   const reserve = ReserveTickets.make({ desk, newId, digest: sha256Digest, clock });
   const change = ChangeReservation.make({ desk, clock });
 
-  async function draw(sale: Sale, rows: readonly string[]): Promise<'WRITTEN' | 'TAKEN'> {
+  async function draw(sale: Sale, rows: readonly string[]): ReturnType<SeatCharts['write']> {
     const plan = planOf(rows);
     const read = readSeatPlan(plan);
     if (!read.ok) throw new Error(`Not a hall: ${JSON.stringify(read.refusal)}`);

@@ -44,6 +44,8 @@ export type SeatPlanRow = {
   readonly ticketTypeId: string | null;
   /** Code of the row's special seats. */
   readonly specialCode: string | null;
+  /** What is printed of each seat, from the left; without them 1, 2, 3. */
+  readonly numbers?: readonly string[] | null;
 };
 
 export type PlannedSeat = Omit<Seat, 'seatId' | 'standing'> & {
@@ -87,22 +89,32 @@ export function readSeatPlan(rows: readonly SeatPlanRow[]): Result<readonly Plan
   });
 }
 
-function problemOf({ name, layout, specialCode }: SeatPlanRow): 'name' | 'layout' | 'special_code' | null {
+function problemOf({
+  name,
+  layout,
+  specialCode,
+  numbers,
+}: SeatPlanRow): 'name' | 'layout' | 'special_code' | 'numbers' | null {
   if (name.trim() === '') return 'name';
   if (layout.length > WIDEST_ROW || [...layout].some((sign) => !isAisle(sign) && POOLS[sign] === undefined))
     return 'layout';
+  if (numbers != null && numbers.length !== [...layout].filter((sign) => !isAisle(sign)).length) return 'numbers';
   return layout.includes('*') && specialCode === null ? 'special_code' : null;
 }
 
 const isAisle = (sign: string): boolean => sign === ' ' || sign === '_';
 
-function seatsOf({ section, name, layout, ticketTypeId, specialCode }: SeatPlanRow, row: number): PlannedSeat[] {
+function seatsOf(
+  { section, name, layout, ticketTypeId, specialCode, numbers }: SeatPlanRow,
+  row: number,
+): PlannedSeat[] {
   let number = 0;
   return [...layout].flatMap((sign, place) => {
     const pool = POOLS[sign];
     if (pool === undefined) return [];
     number += 1;
-    const alias = section === '' ? `${name}${number}` : `${section} ${name}${number}`;
+    const printed = `${name}${numbers?.[number - 1] ?? number}`;
+    const alias = section === '' ? printed : `${section} ${printed}`;
     const special = sign === '*' ? { isAccept: false, seatsApprove: [], specialCode } : null;
     return [{ section, rowName: name, row, place, alias, pool, ticketTypeId, special, blocked: sign === '#' }];
   });

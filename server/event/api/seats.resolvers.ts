@@ -48,6 +48,7 @@ const planOf = (sectionEventId: number, eventId: number, chart: SeatChart | null
     layout: row.layout,
     ticket_id: row.ticketTypeId === null ? null : encodeWireId(eventId, row.ticketTypeId),
     special_code: row.specialCode,
+    numbers: row.numbers == null ? null : [...row.numbers],
   })),
   pools_open_at: chart?.poolsOpenAt ?? null,
   number_of_seats: chart?.seats.length ?? 0,
@@ -61,14 +62,16 @@ const planRow = z
     layout: z.string().max(WIDEST_ROW),
     ticket_id: wireId.nullish(),
     special_code: optionalWords(CODE_MAX),
+    numbers: z.array(someWords(ROW_NAME_MAX)).max(WIDEST_ROW).nullish(),
   })
-  .transform(({ section, name, layout, ticket_id, special_code }) => ({
+  .transform(({ section, name, layout, ticket_id, special_code, numbers }) => ({
     section: section ?? '',
     name,
     layout,
     // A ticket of another event is not among this session's, and refused as that.
     ticketTypeId: ticket_id?.rowId ?? null,
     specialCode: special_code,
+    ...(numbers == null ? {} : { numbers }),
   }));
 
 const seatIds = z.array(wireId).max(MOST_ASKED);

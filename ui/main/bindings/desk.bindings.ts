@@ -37,6 +37,7 @@ import { GuestMailings } from '#application/event/ports/guest-mailings.ts';
 import { MediaDesk } from '#application/event/ports/media-desk.ts';
 import { Questionnaires } from '#application/event/ports/questionnaires.ts';
 import { RoomDesk } from '#application/event/ports/room-desk.ts';
+import { SeatMapDesk } from '#application/event/ports/seat-map-desk.ts';
 import { SessionCalendars } from '#application/event/ports/session-calendars.ts';
 import { TeamDesk } from '#application/event/ports/team-desk.ts';
 import { IntegrityReports } from '#application/ledger/ports/integrity-reports.ts';
@@ -252,6 +253,13 @@ export const deskBindings: Wiring = (bind) => {
     const { makeSignedDocumentUpload } = await import('#adapters/rest/platform/signed-document-upload.ts');
     return makeSignedDocumentUpload(transport)(request);
   });
+  bindTo(bind, SeatMapDesk, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/event/seat/graphql-seat-map-desk.ts')).makeGraphqlSeatMapDesk(transport),
+      { read: true, write: true },
+    ),
+  );
   bindTo(bind, RoomDesk, [Transport], (transport) =>
     lazyPort(
       async () => (await import('#adapters/graphql/event/room/graphql-room-desk.ts')).makeGraphqlRoomDesk(transport),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
 import { SettingSwitch } from '#ui/screens/event/desk/SettingSwitch.tsx';
 import { ClonePanel } from './ClonePanel.tsx';
@@ -11,6 +12,9 @@ import { type DeskEvent, isOffered, useEventSettings } from './event-settings.vi
 import { ListingPanel } from './ListingPanel.tsx';
 import { PutAwayPanel } from './PutAwayPanel.tsx';
 import { SchedulePanel } from './SchedulePanel.tsx';
+
+// Few events have numbered seats.
+const SeatMapPanel = lazy(async () => ({ default: (await import('./seat-map/SeatMapPanel.tsx')).SeatMapPanel }));
 
 /** [S2.14-03] [S2.14-04] [S2.14-07] [S2.14-24] */
 export const EventSettings = () => {
@@ -56,6 +60,11 @@ const Settings = ({ event, facts: { schedule, contract, listing, now } }: Settin
       {may('event.mail', 'CUSTOMISE_EMAIL') ? <EmailPanel eventId={event.id} /> : null}
       {may('event.view', 'EMBED') ? <EmbedPanel event={event} /> : null}
       {contract === null ? null : <ContractPanel event={event} contract={contract} />}
+      {may('event.seats', 'EDIT') && event.format !== 'ONLINE' ? (
+        <Suspense fallback={null}>
+          <SeatMapPanel event={event} />
+        </Suspense>
+      ) : null}
       {may('event.edit', 'EDIT') ? <ListingPanel event={event} listing={listing} /> : null}
       {may('event.clone', 'CLONE') ? <ClonePanel event={event} now={now} /> : null}
       <PutAwayPanel

@@ -1,0 +1,141 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
+import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { ContractDesk } from '#application/event/ports/contract-desk.ts';
+import { EventActs } from '#application/event/ports/event-acts.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { SeatMapDesk } from '#application/event/ports/seat-map-desk.ts';
+import type { SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { EventSettings } from '../EventSettings.tsx';
+import { eventSettingsLoader } from '../event-settings.loader.ts';
+
+const rowOf = (name: string, layout: string): SeatPlanRow => ({
+  section: '',
+  name,
+  layout,
+  ticketTypeId: null,
+  specialCode: null,
+});
+
+async function open({ rows = [], locale = 'en' }: { rows?: readonly SeatPlanRow[]; locale?: 'en' | 'vi' } = {}) {
+  const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
+  const created = await events.create(eventFields, sessionFields());
+  if (!created.ok) throw new Error('No event');
+  const { eventId, sessionId } = created.value;
+  await events.addTicketType(sessionId, { ...ticketTypeFields(), name: 'Sen' });
+  const written: (readonly SeatPlanRow[])[] = [];
+  const missing = async () => refused({ code: 'NOT_FOUND' } as const);
+  const pairs = [
+    given(EventDesk, {
+      ...events,
+      read: async (id) => {
+        const event = await events.read(id);
+        return event.ok ? ok({ ...event.value, abilities: [...event.value.abilities, 'event.seats'] }) : event;
+      },
+    }),
+    given(EventActs, {
+      turnDonations: missing,
+      turnFormPerTicket: missing,
+      moveSession: missing,
+      changeAddress: missing,
+      clone: missing,
+      schedule: async () => ok(null),
+      listing: async () => ok({ tags: [], forbesId: null }),
+      writeListing: missing,
+      publishAt: missing,
+    }),
+    given(ContractDesk, { read: async () => ok({ chains: [], deployed: null }), deploy: missing, change: missing }),
+    given(SeatMapDesk, {
+      read: async () => ok({ rows, poolsOpenAt: null, seats: 0 }),
+      write: async (_id, plan) => {
+        if (plan.rows.length === 0) return refused({ code: 'SEATS_TAKEN', seats: ['A1', 'A2'] });
+        written.push(plan.rows);
+        return ok({ ...plan, seats: 0 });
+      },
+    }),
+  ];
+  await renderPage(
+    [
+      {
+        path: '/events/manager/:eventId/settings',
+        Component: withUseCases(EventSettings, pairs),
+        loader: loaderWith(eventSettingsLoader, pairs),
+      },
+      { path: '*', element: 'Another page' },
+    ],
+    { account: someAccount, now: NOW, locale, at: `/events/manager/${eventId}/settings` },
+  );
+  await click(await appears('button', locale === 'en' ? 'Edit seats' : 'Sửa sơ đồ ghế'));
+  await settle(10);
+  return { written };
+}
+
+const text = () => document.body.textContent ?? '';
+const field = (name: string) => find('input', name) as HTMLInputElement;
+const save = async () => submit(find('button', /^(Save seats|Lưu sơ đồ ghế)$/).closest('form'));
+
+async function choose(csv: string): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('No field for a file');
+  Object.defineProperty(input, 'files', { value: [new File([csv], 'ghe.csv')], configurable: true });
+  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
+  await settle(30);
+}
+
+describe('the seats of a session', () => {
+  it('are drawn row by row, moved and deleted', async () => {
+    const { written } = await open();
+    const add = () => click(find('button', 'Add a row'));
+    await add();
+    await add();
+    expect(text()).toContain('40 seats');
+    await type(field('Seats of row 2'), 'CA.._..');
+    await type(field('Section of row 2'), 'Balcony');
+    await add();
+    await click(find('button', 'Move row 2 forward'));
+    await click(find('button', 'Delete row 3'));
+    await save();
+    expect(written[0]?.map(({ section, name, layout }) => [section, name, layout])).toEqual([
+      ['Balcony', 'B', 'CA.._..'],
+      ['', 'A', '....................'],
+    ]);
+    expect(text()).toContain('Seats saved');
+  });
+
+  it('carry one code where some are special', async () => {
+    const { written } = await open({ rows: [rowOf('A', '..'), rowOf('B', '.*')] });
+    await type(document.querySelector('input[name="special_code"]'), 'SEN');
+    await save();
+    expect(written[0]?.map(({ specialCode }) => specialCode)).toEqual([null, 'SEN']);
+  });
+
+  it('are read from a CSV, with a report of each bad line', async () => {
+    const { written } = await open();
+    await choose(
+      'section,row,seat,x,y,ticket type,kind\n,A,2,1,1,Sen,\n,A,4,2,1,Sen,accessible\n,A,4,3,1,,\n,A,6,x,1,,\n,A,8,3,1,Gold,\n',
+    );
+    expect(text()).toContain('3 lines were left out:');
+    expect(text()).toContain('Line 4: the row already has this seat');
+    expect(text()).toContain('Line 5: x and y have to be numbers');
+    expect(text()).toContain('Line 6: the session has no such ticket type');
+    await save();
+    expect(written[0]).toMatchObject([{ name: 'A', layout: '.A', numbers: ['2', '4'] }]);
+    await choose('row,seat\nA,1\n');
+    expect(text()).toContain('The file has no column “section”.');
+  });
+
+  it('that somebody has are named when a change would take them away, in vi', async () => {
+    await open({ rows: [rowOf('A', '..')], locale: 'vi' });
+    await click(find('button', 'Xóa hàng 1'));
+    await save();
+    expect(text()).toContain('Các ghế này đã có người giữ hoặc mua nên phải giữ nguyên: A1, A2');
+    expect(findAll('button', 'Thêm hàng')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,162 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { TextField } from '#ui/components/TextField.tsx';
+import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
+import type { DeskEvent } from '../event-settings.view.ts';
+import { Panel } from '../Panel.tsx';
+import { BadLines, FileFault } from './BadLines.tsx';
+import { SeatRows } from './SeatRows.tsx';
+import {
+  type BadSeatLine,
+  codeIn,
+  type SeatListFault,
+  type SeatPlanRow,
+  type SessionSeatPlan,
+  seatsIn,
+  useSeatMap,
+  withCode,
+  withRow,
+} from './seat-rows.view.ts';
+
+type Session = DeskEvent['sessions'][number];
+
+/** Rows of seats, drawn here or read from a file. */
+export function SeatMapPanel({ event }: { readonly event: DeskEvent }) {
+  return (
+    <Panel
+      title={<Trans>Seats</Trans>}
+      text={
+        <Trans>
+          Draw the rows from the front, or read them from a file. While tickets are on sale you can change everything
+          but the seats that somebody has.
+        </Trans>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {event.sessions.map((session) => (
+          <SessionSeats key={session.id} session={session} named={event.sessions.length > 1} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function SessionSeats({ session, named }: { readonly session: Session; readonly named: boolean }) {
+  const seatMap = useSeatMap();
+  const [plan, setPlan] = useState<SessionSeatPlan | null>(null);
+  const [trouble, setTrouble] = useState(false);
+  const open = async () => {
+    const read = await seatMap.read(session.id).catch(() => null);
+    setTrouble(read?.ok !== true);
+    if (read?.ok === true) setPlan(read.value);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {named && <b>{session.name}</b>}
+      {trouble && (
+        <Alert severity="error" role="alert">
+          <Trans>We couldn’t load the seats.</Trans>
+        </Alert>
+      )}
+      {plan === null ? (
+        <Button variant="outlined" onClick={() => void open()} sx={{ justifySelf: 'start', minHeight: 44 }}>
+          <Trans>Edit seats</Trans>
+        </Button>
+      ) : (
+        <Editor session={session} plan={plan} />
+      )}
+    </Box>
+  );
+}
+
+function Editor({ session, plan }: { readonly session: Session; readonly plan: SessionSeatPlan }) {
+  const { t } = useLingui();
+  const seatMap = useSeatMap();
+  const { busy, act } = useDeskAct();
+  const [rows, setRows] = useState<readonly SeatPlanRow[]>(plan.rows);
+  const [code, setCode] = useState(codeIn(plan.rows));
+  const [width, setWidth] = useState('20');
+  const [bad, setBad] = useState<readonly BadSeatLine[]>([]);
+  const [fault, setFault] = useState<SeatListFault | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const tickets = session.ticketTypes.map(({ id, name }) => ({ id, name }));
+  const seats = seatsIn(rows);
+
+  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const text = await target.files?.[0]?.text();
+    target.value = '';
+    if (text === undefined) return;
+    const read = seatMap.readFile(text, tickets, code);
+    setFault(read.ok ? null : read.refusal);
+    setBad(read.ok ? read.value.bad : []);
+    if (read.ok) setRows(read.value.rows);
+  };
+  const save = async (submitted: FormEvent) => {
+    submitted.preventDefault();
+    setTrouble(await act(seatMap.write(session.id, plan, withCode(rows, code)), t`Seats saved`));
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(submitted) => void save(submitted)}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button component="label" variant="outlined" sx={{ minHeight: 44 }}>
+          <Trans>Read a CSV file</Trans>
+          <input
+            type="file"
+            accept=".csv,text/csv"
+            className="visually-hidden"
+            aria-label={t`Read a CSV file`}
+            onChange={(chosen) => void readFile(chosen)}
+          />
+        </Button>
+        <span>
+          <Trans>Columns: section, row, seat, x, y, ticket type, kind</Trans>
+        </span>
+      </Box>
+      <FileFault fault={fault} />
+      <BadLines bad={bad} />
+      <p style={{ margin: 0 }}>
+        <Trans>One sign is one seat: . seat, A accessible, C companion, * special, # not for sale, _ aisle</Trans>
+      </p>
+      <SeatRows rows={rows} tickets={tickets} onChange={setRows} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <TextField
+          label={t`Seats in a new row`}
+          value={width}
+          onChange={({ target }) => setWidth(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+        />
+        <Button
+          variant="outlined"
+          onClick={() => setRows(withRow(rows, Number.parseInt(width, 10) || 1))}
+          sx={{ minHeight: 44 }}
+        >
+          <Trans>Add a row</Trans>
+        </Button>
+        {rows.some(({ layout }) => layout.includes('*')) && (
+          <TextField name="special_code" label={t`Code for special seats`} value={code} onChange={({ target }) => setCode(target.value)} />
+        )}
+      </Box>
+      {trouble === null ? null : (
+        <Alert severity="error" role="alert">
+          {trouble}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Button type="submit" variant="contained" loading={busy} sx={{ minHeight: 44 }}>
+          <Trans>Save seats</Trans>
+        </Button>
+        <span role="status">
+          <Plural value={seats} one="# seat" other="# seats" />
+        </span>
+      </Box>
+    </Box>
+  );
+}
