@@ -141,7 +141,12 @@ function Editor({ session, plan }: { readonly session: Session; readonly plan: S
           <Trans>Add a row</Trans>
         </Button>
         {rows.some(({ layout }) => layout.includes('*')) && (
-          <TextField name="special_code" label={t`Code for special seats`} value={code} onChange={({ target }) => setCode(target.value)} />
+          <TextField
+            name="special_code"
+            label={t`Code for special seats`}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
         )}
       </Box>
       {trouble === null ? null : (
