@@ -1,7 +1,8 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { SeatMapDesk, SessionSeatPlan } from '#application/event/ports/seat-map-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { SeatPlanDocument, type SeatPlanFieldsFragment } from './seat-plan.gen.ts';
+import { SeatPlanDocument } from './seat-plan.gen.ts';
+import type { SeatPlanFieldsFragment } from './seat-plan-fields.gen.ts';
 import { WriteSeatMapDocument } from './write-seat-map.gen.ts';
 
 const planOf = ({ rows, pools_open_at, number_of_seats }: SeatPlanFieldsFragment): SessionSeatPlan => ({
