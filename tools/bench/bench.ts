@@ -5,6 +5,7 @@ import { forgottenTransfers } from './forgotten-transfers.ts';
 import { onSale } from './on-sale.ts';
 import { pages } from './pages.ts';
 import { scale } from './scale.ts';
+import { seatMap } from './seat-map.ts';
 import { soak } from './soak.ts';
 import { waitingRoom } from './waiting-room.ts';
 
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   'forgotten-transfers': forgottenTransfers,
   pages,
   scale,
+  'seat-map': seatMap,
   soak,
   'waiting-room': waitingRoom,
 };

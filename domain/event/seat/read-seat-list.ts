@@ -40,7 +40,7 @@ type ListedSeat = {
 };
 
 /** Why a line is no seat. SEAT_TWICE: the hall has it already; ROW_MIXED: the row is another ticket type's. */
-export type SeatLineProblem =
+type SeatLineProblem =
   | 'WRONG_NUMBER_OF_CELLS'
   | 'ROW_MISSING'
   | 'SEAT_MISSING'

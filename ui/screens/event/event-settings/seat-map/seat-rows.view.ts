@@ -1,10 +1,10 @@
 import { KeepSeatMap } from '#application/event/keep-seat-map.ts';
 import type { SessionSeatPlan } from '#application/event/ports/seat-map-desk.ts';
-import type { BadSeatLine, ReadSeatList, SeatListFault } from '#domain/event/seat/read-seat-list.ts';
+import type { BadSeatLine, SeatListFault } from '#domain/event/seat/read-seat-list.ts';
 import type { SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
-export type { BadSeatLine, ReadSeatList, SeatListFault, SeatPlanRow, SessionSeatPlan };
+export type { BadSeatLine, SeatListFault, SeatPlanRow, SessionSeatPlan };
 
 export const useSeatMap = (): KeepSeatMap => useUseCase(KeepSeatMap);
 
