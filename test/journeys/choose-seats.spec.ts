@@ -89,6 +89,7 @@ test('seats are chosen with the keyboard alone while others buy, at 390 px in vi
   await expect(page.getByRole('status').filter({ hasText: 'A1, A2' })).toBeVisible();
   await press(button(say('Next')));
   await expect(counter.heading('Check and pay')).toBeVisible();
-  await expect(page.getByText('A1, A2').filter({ visible: true }).first()).toBeVisible();
+  // The summary is folded on a phone.
+  await expect(page.getByText('A1, A2').first()).toBeAttached();
   await journey.expectAccessible(page);
 });
