@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { later } from '#domain/kernel/instant.ts';
-import { dong, minus, plus, sum } from '#domain/kernel/money/dong.ts';
+import { dong, plus, sum } from '#domain/kernel/money/dong.ts';
 import { points, worthOf } from '#domain/kernel/money/points.ts';
 import { type PaymentState, paymentMayBecome } from '#domain/money/payment/payment-state.ts';
 import { type OrderStatus, orderMayBecome } from '#domain/sale/checkout/order-state.ts';
 import { splitRefund } from '#domain/sale/pricing/ticket-refund.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
-import { anyOrderMoney, anyParts, anyRefundCommand } from '#test/arbitraries/refund.arbitraries.ts';
+import { anyOrderMoney, anyRefundCommand } from '#test/arbitraries/refund.arbitraries.ts';
 import { anyMoment, anyPoints } from '#test/arbitraries/reward.arbitraries.ts';
 import { given } from '#test/builders/given.ts';
 import { NOW } from '#test/builders/moments.ts';
