@@ -67,7 +67,4 @@ export function totalSteps(lines: readonly { readonly steps: readonly PriceStep[
 }
 
 /** Breaks ties by id, in code unit order, the same on every machine. */
-export function byId(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}
+export const byId = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -5,4 +5,4 @@ export const mostFromWallet = (toPay: Dong): Dong => largest(ZERO, minus(toPay, 
 
 /** What a balance pays beside another way; zero where it pays all or nothing. [S1-13] */
 export const walletPart = (balance: Dong, toPay: Dong): Dong =>
-  balance > ZERO && balance <= mostFromWallet(toPay) ? balance : ZERO;
+  balance <= mostFromWallet(toPay) ? largest(ZERO, balance) : ZERO;
