@@ -5,7 +5,7 @@ import { REFUND_REASONS } from '#domain/sale/refund/refund.ts';
 import { anyDong } from './money.arbitraries.ts';
 import { anyMoment } from './reward.arbitraries.ts';
 
-const anyParts: fc.Arbitrary<MoneyParts> = fc.record({
+export const anyParts: fc.Arbitrary<MoneyParts> = fc.record({
   tickets: anyDong,
   donation: anyDong,
   late: anyDong,
