@@ -32,7 +32,7 @@ export function WalletPartCard({ payment, balance }: Props) {
           />
         }
         label={<Trans>Use wallet balance</Trans>}
-        sx={{ minHeight: 44, marginInlineStart: '-9px' }}
+        sx={{ minHeight: 44, marginLeft: 0, gap: 1.5 }}
       />
       <Soft aria-live="polite">
         {isFromWallet(payment) ? (

@@ -30,6 +30,17 @@ const Row = styled('fieldset')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     cursor: 'pointer',
   },
+  '& .opens::after': {
+    content: '""',
+    display: 'inline-block',
+    width: 8,
+    height: 8,
+    marginLeft: 8,
+    border: 'solid currentColor',
+    borderWidth: '0 1.75px 1.75px 0',
+    transform: 'translateY(-3px) rotate(45deg)',
+  },
+  '& .opens[aria-expanded="true"]::after': { transform: 'rotate(225deg)' },
   '& .opens span': { fontWeight: 400, color: theme.vars.palette.text.secondary },
 }));
 const Seats = styled('div')({
@@ -52,6 +63,9 @@ const Seat = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   // Drawn only: a voice says the seat's whole name.
   '&::before': { content: 'attr(data-number)' },
+  // As on the map.
+  '&[data-kind="ACCESSIBLE"], &[data-kind="COMPANION"]': { borderRadius: 2 },
+  '&[data-kind="COMPANION"], &[data-kind="SPECIAL"]': { borderWidth: 4, borderStyle: 'double' },
   '&[aria-pressed="true"]': {
     background: theme.vars.palette.text.primary,
     color: theme.vars.palette.background.paper,
@@ -165,6 +179,8 @@ function SeatToggle({
     <Seat
       type="button"
       data-seat={seat.id}
+      data-kind={seat.kind}
+      title={seat.kind === 'STANDARD' ? undefined : what}
       data-number={/\d+$/.exec(seat.alias)?.[0] ?? seat.alias}
       tabIndex={stop ? 0 : -1}
       aria-pressed={chosen}

@@ -23,27 +23,25 @@ const Frame = styled('div')(({ theme }) => ({
   touchAction: 'pan-y',
   userSelect: 'none',
   '&:active': { cursor: 'grabbing' },
-  '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', transformOrigin: '0 0' },
-  '& path': { fill: 'none', strokeWidth: 0.78, strokeLinecap: 'round' },
-  '& .square': { strokeLinecap: 'square', strokeWidth: 0.6 },
-  '& .ring': { strokeWidth: 0.36, stroke: theme.vars.palette.background.paper },
-  '& .other': { opacity: 0.35 },
-  '& .taken': { stroke: theme.vars.palette.tone.outline, strokeWidth: 0.34, opacity: 0.6 },
+  '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', transformOrigin: '0 0' },
+  '& > svg path': { fill: 'none', strokeWidth: 0.78, strokeLinecap: 'round' },
+  '& > svg .square': { strokeLinecap: 'square', strokeWidth: 0.6 },
+  '& > svg .ring': { strokeWidth: 0.36, stroke: theme.vars.palette.background.paper },
+  '& > svg .other': { opacity: 0.35 },
+  '& > svg .taken': { stroke: theme.vars.palette.tone.outline, strokeWidth: 0.34, opacity: 0.6 },
   '& text': { fill: theme.vars.palette.text.secondary, fontSize: 0.62, textAnchor: 'middle' },
   '& .stage': { fill: theme.vars.palette.divider },
   '& .chosen circle': { fill: theme.vars.palette.text.primary },
-  '& .chosen path': { stroke: theme.vars.palette.background.paper, strokeWidth: 0.12 },
+  '& > svg .chosen path': { stroke: theme.vars.palette.background.paper, strokeWidth: 0.12 },
   '& .going': { animation: 'seat-going 900ms ease-out forwards' },
   '@keyframes seat-going': { from: { opacity: 1 }, to: { opacity: 0 } },
   '@media (prefers-reduced-motion: reduce)': { '& .going': { display: 'none' } },
 }));
 
 const Tools = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  right: 8,
-  bottom: 8,
-  display: 'grid',
-  gap: 4,
+  display: 'flex',
+  gap: 8,
+  justifySelf: 'end',
   '& button': {
     width: 44,
     height: 44,
@@ -158,22 +156,19 @@ export function SeatMap({ hall, tickets, ticketId, chosen, mine, onPress }: Prop
             );
           })}
         </svg>
-        <Tools>
-          <IconButton aria-label={t`Zoom in`} onClick={gestures.zoomIn} onPointerDown={stays}>
-            <AddIcon />
-          </IconButton>
-          <IconButton aria-label={t`Zoom out`} onClick={gestures.zoomOut} onPointerDown={stays}>
-            <RemoveIcon />
-          </IconButton>
-        </Tools>
       </Frame>
+      <Tools>
+        <IconButton aria-label={t`Zoom in`} onClick={gestures.zoomIn}>
+          <AddIcon />
+        </IconButton>
+        <IconButton aria-label={t`Zoom out`} onClick={gestures.zoomOut}>
+          <RemoveIcon />
+        </IconButton>
+      </Tools>
       <SeatLegend hall={hall} tickets={tickets} />
     </>
   );
 }
-
-/** A tool of the map is no point of it. */
-const stays = (event: React.PointerEvent) => event.stopPropagation();
 
 function SeatPath({
   look,
