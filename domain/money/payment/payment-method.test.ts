@@ -116,7 +116,7 @@ it('a method is known again by its gateway type, and a provider by one of its ow
   for (const provider of PAYMENT_PROVIDERS) expect(PROVIDER_OF_METHOD[methodOfProvider(provider)]).toBe(provider);
 });
 
-it('beside a part from the wallet, bank transfer and the gateways are offered [S1-13]', () => {
+it('beside a part from the wallet, bank transfer and the gateways are offered', () => {
   const all = PAYMENT_METHODS.map((method) => ({ method, blocked: null }));
   expect(optionsBesideWallet(all).map(({ method }) => method)).toEqual([
     'BankTransfer',

@@ -16,7 +16,7 @@ describe('the part of a price that a wallet pays', () => {
     [-5_000, 100_000, 0],
     [1, 1, 0],
     [40_000, 0, 0],
-  ])('of a balance of %d for %d is %d [S1-13]', (balance, toPay, part) => {
+  ])('of a balance of %d for %d is %d', (balance, toPay, part) => {
     expect(walletPart(dong(balance), dong(toPay))).toBe(part);
   });
 

@@ -382,7 +382,7 @@ describe('refund means', () => {
     [100, 50, 75, 75, 75],
     [0, 50, 75, 25, 25],
   ])(
-    '%d for tickets and %d of a donation, of 100 and 50 dong with %d from the wallet: %d back, %d to the wallet [S1-13]',
+    '%d for tickets and %d of a donation, of 100 and 50 dong with %d from the wallet: %d back, %d to the wallet',
     (tickets, donation, wallet, money, toWallet) => {
       const left = { ...ofTickets(100, 0), donation: dong(donation), wallet: dong(wallet) };
       const back = refundMeans({ ...NO_MONEY, tickets: dong(tickets), donation: dong(donation) }, left);
@@ -398,7 +398,7 @@ describe('refund means', () => {
       wallet: dong(Math.floor(((money + donation) * share) / 100)),
     }));
 
-  it('return each part to where it came from, never more of any, whatever is refunded in which steps [S1-50] [S1-13]', () => {
+  it('return each part to where it came from, never more of any, whatever is refunded in which steps [S1-50]', () => {
     fc.assert(
       fc.property(
         anyLeft,
