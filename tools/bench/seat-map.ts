@@ -76,18 +76,14 @@ async function measure(page: Page, sessionId: number): Promise<Round> {
   const before = await scriptMsOf(devtools);
   await opens.click();
   await page.locator('svg .stage').waitFor();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await drawn(page);
   const scriptMs = (await scriptMsOf(devtools)) - before;
 
   const zoom = page.getByRole('button', { name: say('Zoom in') });
   for (let times = 0; times < 3; times += 1) await zoom.click();
-  await page.waitForTimeout(500);
-  const box = (await page.locator('svg:has(.stage)').locator('..').boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
+  await drawn(page);
+  const box = await page.locator('svg:has(.stage)').locator('..').boundingBox();
+  if (box === null) throw new Error('The map has no place on the page');
   // The finger's events are made inside the page: over the wire they would come too rarely to pan at all.
   const { perSecond, longestMs } = await page.evaluate(
     ({ x, y, ms }) =>
@@ -125,6 +121,9 @@ async function measure(page: Page, sessionId: number): Promise<Round> {
   );
   return { scriptMs, perSecond, longestMs };
 }
+
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 async function scriptMsOf(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');

@@ -99,7 +99,9 @@ describe('the seats of a session', () => {
     await type(field('Seats of row 2'), 'CA.._..');
     await type(field('Section of row 2'), 'Balcony');
     await add();
+    const balcony = field('Seats of row 2');
     await click(find('button', 'Move row 2 forward'));
+    expect(field('Seats of row 1')).toBe(balcony);
     await click(find('button', 'Delete row 3'));
     await save();
     expect(written[0]?.map(({ section, name, layout }) => [section, name, layout])).toEqual([
@@ -129,6 +131,14 @@ describe('the seats of a session', () => {
     expect(written[0]).toMatchObject([{ name: 'A', layout: '.A', numbers: ['2', '4'] }]);
     await choose('row,seat\nA,1\n');
     expect(text()).toContain('The file has no column “section”.');
+  });
+
+  it('stay as drawn when a file has no line that can be read', async () => {
+    const { written } = await open({ rows: [rowOf('A', '..')] });
+    await choose('section,row,seat,x,y,ticket type,kind\n,B,1,x,1,,\n');
+    expect(text()).toContain('1 line was left out:');
+    await save();
+    expect(written[0]).toMatchObject([{ name: 'A', layout: '..' }]);
   });
 
   it('that somebody has are named when a change would take them away, in vi', async () => {

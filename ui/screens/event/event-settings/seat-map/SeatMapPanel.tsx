@@ -12,8 +12,8 @@ import { SeatRows } from './SeatRows.tsx';
 import {
   type BadSeatLine,
   codeIn,
+  edited,
   type SeatListFault,
-  type SeatPlanRow,
   type SessionSeatPlan,
   seatsIn,
   useSeatMap,
@@ -76,7 +76,7 @@ function Editor({ session, plan }: { readonly session: Session; readonly plan: S
   const { t } = useLingui();
   const seatMap = useSeatMap();
   const { busy, act } = useDeskAct();
-  const [rows, setRows] = useState<readonly SeatPlanRow[]>(plan.rows);
+  const [rows, setRows] = useState(edited(plan.rows));
   const [code, setCode] = useState(codeIn(plan.rows));
   const [width, setWidth] = useState('20');
   const [bad, setBad] = useState<readonly BadSeatLine[]>([]);
@@ -92,7 +92,7 @@ function Editor({ session, plan }: { readonly session: Session; readonly plan: S
     const read = seatMap.readFile(text, tickets, code);
     setFault(read.ok ? null : read.refusal);
     setBad(read.ok ? read.value.bad : []);
-    if (read.ok) setRows(read.value.rows);
+    if (read.ok && read.value.rows.length > 0) setRows(edited(read.value.rows));
   };
   const save = async (submitted: FormEvent) => {
     submitted.preventDefault();

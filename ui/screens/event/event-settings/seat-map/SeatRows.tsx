@@ -4,7 +4,7 @@ import DownIcon from '@mui/icons-material/KeyboardArrowDownRounded';
 import UpIcon from '@mui/icons-material/KeyboardArrowUpRounded';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '#ui/theme/styled.ts';
-import { changed, moved, type SeatPlanRow } from './seat-rows.view.ts';
+import { changed, type EditedRow, moved, type SeatPlanRow } from './seat-rows.view.ts';
 
 const Table = styled('div')(({ theme }) => ({
   overflowX: 'auto',
@@ -26,9 +26,9 @@ const Table = styled('div')(({ theme }) => ({
 }));
 
 type Props = {
-  readonly rows: readonly SeatPlanRow[];
+  readonly rows: readonly EditedRow[];
   readonly tickets: readonly { readonly id: string; readonly name: string }[];
-  readonly onChange: (rows: readonly SeatPlanRow[]) => void;
+  readonly onChange: (rows: readonly EditedRow[]) => void;
 };
 
 /** A row of the table is a row of the hall, the front row first. */
@@ -60,9 +60,7 @@ export function SeatRows({ rows, tickets, onChange }: Props) {
             const number = at + 1;
             const edit = (to: Partial<SeatPlanRow>) => onChange(changed(rows, at, to));
             return (
-              // Rows have no identity but their place.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <tr key={at}>
+              <tr key={row.key}>
                 <td>
                   <input
                     className="section"

@@ -6,6 +6,11 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 export type { BadSeatLine, SeatListFault, SeatPlanRow, SessionSeatPlan };
 
+/** A row that stays itself while others come, go and move. */
+export type EditedRow = SeatPlanRow & { readonly key: number };
+
+export const edited = (rows: readonly SeatPlanRow[]): readonly EditedRow[] => rows.map((row, key) => ({ ...row, key }));
+
 export const useSeatMap = (): KeepSeatMap => useUseCase(KeepSeatMap);
 
 export const seatsIn = (rows: readonly SeatPlanRow[]): number =>
@@ -21,11 +26,12 @@ function nameAfter(name: string | undefined): string {
 }
 
 /** A new row behind the others, for the same section and ticket. */
-export function withRow(rows: readonly SeatPlanRow[], seats: number): readonly SeatPlanRow[] {
+export function withRow(rows: readonly EditedRow[], seats: number): readonly EditedRow[] {
   const last = rows.at(-1);
   return [
     ...rows,
     {
+      key: 1 + rows.reduce((most, { key }) => Math.max(most, key), -1),
       section: last?.section ?? '',
       name: nameAfter(last?.name),
       layout: '.'.repeat(Math.max(1, seats)),
@@ -36,22 +42,25 @@ export function withRow(rows: readonly SeatPlanRow[], seats: number): readonly S
 }
 
 /** Numbers of a file are kept while the row has as many seats. */
-export const changed = (rows: readonly SeatPlanRow[], at: number, to: Partial<SeatPlanRow>): readonly SeatPlanRow[] =>
+export const changed = (rows: readonly EditedRow[], at: number, to: Partial<SeatPlanRow>): readonly EditedRow[] =>
   rows.map((row, index) => {
     if (index !== at) return row;
     const { numbers, ...next } = { ...row, ...to };
     return numbers != null && numbers.length === seatsIn([next]) ? { ...next, numbers } : next;
   });
 
-export const moved = (rows: readonly SeatPlanRow[], at: number, by: 1 | -1): readonly SeatPlanRow[] => {
+export const moved = (rows: readonly EditedRow[], at: number, by: 1 | -1): readonly EditedRow[] => {
   const [row, other] = [rows[at], rows[at + by]];
   if (row === undefined || other === undefined) return rows;
   return rows.map((each, index) => (index === at ? other : index === at + by ? row : each));
 };
 
 /** Special seats have one code for the whole hall here. */
-export const withCode = (rows: readonly SeatPlanRow[], code: string): readonly SeatPlanRow[] =>
-  rows.map((row) => ({ ...row, specialCode: row.layout.includes('*') && code.trim() !== '' ? code.trim() : null }));
+export const withCode = (rows: readonly EditedRow[], code: string): readonly SeatPlanRow[] =>
+  rows.map(({ key: _key, ...row }) => ({
+    ...row,
+    specialCode: row.layout.includes('*') && code.trim() !== '' ? code.trim() : null,
+  }));
 
 export const codeIn = (rows: readonly SeatPlanRow[]): string =>
   rows.find(({ specialCode }) => specialCode !== null)?.specialCode ?? '';
