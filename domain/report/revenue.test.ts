@@ -33,6 +33,7 @@ const row = (over: Partial<RevenueRow>): RevenueRow => ({
   tickets: ZERO,
   donation: ZERO,
   donationKind: 'WITH_TICKETS',
+  walletPart: ZERO,
   ...over,
 });
 
@@ -60,6 +61,23 @@ describe('the revenue breakdown', () => {
         { provider: 'WALLET', orders: 2, value: 70 },
       ],
     });
+  });
+
+  it('puts what a wallet paid beside another way under the wallet, and the order under both', () => {
+    const rows = [
+      row({ provider: 'VNPAY', orders: 2, tickets: dong(90), donation: dong(10), walletPart: dong(40) }),
+      row({ provider: 'VNPAY', tickets: dong(7) }),
+      row({ provider: 'WALLET', tickets: dong(5) }),
+    ];
+    expect(revenueBreakdown(rows)).toMatchObject({
+      total: 112,
+      orders: 4,
+      channels: [
+        { provider: 'VNPAY', orders: 3, value: 67 },
+        { provider: 'WALLET', orders: 3, value: 45 },
+      ],
+    });
+    expect(revenueBreakdown(rows.slice(2)).channels).toEqual([{ provider: 'WALLET', orders: 1, value: 5 }]);
   });
 
   it('each sums to the total', () => {

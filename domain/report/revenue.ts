@@ -1,5 +1,5 @@
 import { DAY, type Instant, instant, later } from '#domain/kernel/instant.ts';
-import { type Dong, plus, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, minus, plus, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { DonationKind } from '#domain/sale/checkout/donation.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
@@ -17,6 +17,8 @@ export type RevenueRow = {
   readonly tickets: Dong;
   readonly donation: Dong;
   readonly donationKind: DonationKind;
+  /** What of both a wallet paid beside the provider; for all of these orders, or for none. */
+  readonly walletPart: Dong;
 };
 
 /** Orders awaiting approval may still be declined. */
@@ -36,7 +38,7 @@ export type RevenueBreakdown = {
   readonly donationWithoutTicket: Dong;
   /** Paid for orders that wait for approval, and may still be declined. */
   readonly awaitingApproval: Dong;
-  /** Channels with revenue only. */
+  /** Channels with revenue only. An order that a wallet paid in part counts in both of its channels. [S1-13] */
   readonly channels: readonly { readonly provider: PaymentProvider; readonly orders: number; readonly value: Dong }[];
 };
 
@@ -62,7 +64,12 @@ export function revenueBreakdown(rows: readonly RevenueRow[]): RevenueBreakdown 
     ),
     channels: PAYMENT_PROVIDERS.map((provider) => {
       const paid = counted.filter((row) => row.provider === provider);
-      return { provider, orders: ordersOf(paid), value: total(paid, revenueOf) };
+      const inPart = counted.filter((row) => provider === 'WALLET' && row.walletPart > 0);
+      const value = plus(
+        total(paid, (row) => minus(revenueOf(row), row.walletPart)),
+        total(inPart, (row) => row.walletPart),
+      );
+      return { provider, orders: ordersOf([...paid, ...inPart]), value };
     }).filter(({ value }) => value > 0),
   };
 }

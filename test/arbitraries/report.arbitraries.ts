@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { HOUR, later } from '#domain/kernel/instant.ts';
-import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-method.ts';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { PAYMENT_PROVIDERS, paysBesideWallet } from '#domain/money/payment/payment-method.ts';
 import type { ReportedOrder } from '#domain/report/order-rows.ts';
 import type { RevenueRow } from '#domain/report/revenue.ts';
 import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
@@ -23,8 +24,14 @@ export const anyRevenueRow: fc.Arbitrary<RevenueRow> = fc
     tickets: anyDong,
     donation: anyDong,
     donationKind: fc.constantFrom('WITH_TICKETS' as const, 'IN_ONLINE_ROOM' as const, 'WITHOUT_TICKET' as const),
+    inPart: fc.constantFrom(0, 0, 1, 33, 100),
   })
-  .map((row) => ({ ...row, provider: row.tickets + row.donation > 0 ? row.provider : null }));
+  .map(({ inPart, ...row }) => {
+    const paid = row.tickets + row.donation;
+    const provider = paid > 0 ? row.provider : null;
+    const byWallet = provider !== null && paysBesideWallet(provider);
+    return { ...row, provider, walletPart: byWallet ? dong(Math.floor((paid * inPart) / 100)) : ZERO };
+  });
 
 /** An order priced under any offers, with its quote. */
 export const anyReportedPurchase: fc.Arbitrary<{ readonly order: ReportedOrder; readonly quote: Quote }> = fc

@@ -1,41 +1,16 @@
-import Fastify from 'fastify';
-import { afterAll, beforeEach } from 'vitest';
-import { stripeRoutes } from '#tools/staging/stripe/stripe.routes.ts';
-import { StripeSimulator } from '#tools/staging/stripe/stripe-simulator.ts';
+import { beforeEach } from 'vitest';
 import { buyingWorld } from './buying-world.ts';
+import { STRIPE_KEYS, simulatedStripe } from './simulated-gateways.ts';
 
-export const KEYS = {
-  publishableKey: 'pk_simulated_of_a_test',
-  secretKey: 'sk_simulated_of_a_test',
-  webhookSecret: 'whsec_of_a_test_only',
-};
+export const KEYS = STRIPE_KEYS;
 
 export async function stripeWorld() {
   const product = { url: '' };
-  const stripe = new StripeSimulator({
-    ...KEYS,
-    get target() {
-      return product.url;
-    },
-  });
-  const simulator = Fastify();
-  simulator.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-  await simulator.register(stripeRoutes(stripe));
-  const simulatorUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
-  const bought = await buyingWorld({
-    STRIPE_PUBLISHABLE_KEY: KEYS.publishableKey,
-    STRIPE_SECRET_KEY: KEYS.secretKey,
-    STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret,
-    STRIPE_API_URL: simulatorUrl,
-  });
+  const { env, ...simulated } = await simulatedStripe(product);
+  const bought = await buyingWorld(env);
   product.url = bought.app.url;
-  afterAll(() => simulator.close());
   beforeEach(() => {
-    stripe.switches = { webhooks: 'on', api: 'on' };
+    simulated.stripe.switches = { webhooks: 'on', api: 'on' };
   });
-  const cardNumbered = (number: string) =>
-    (stripe.createCard({ key: KEYS.publishableKey, 'card[number]': number }) as { readonly id: string }).id;
-  return { ...bought, stripe, cardNumbered };
+  return { ...bought, ...simulated };
 }

@@ -1,36 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import Fastify from 'fastify';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { AskGateways } from '#server/money/ask-gateways.ts';
 import { SendGatewayRefunds } from '#server/money/send-gateway-refunds.ts';
-import { vnpayRoutes } from '#tools/staging/vnpay/vnpay.routes.ts';
-import { VnpayGateway, type VnpayMode, type VnpayTransaction } from '#tools/staging/vnpay/vnpay-gateway.ts';
+import type { VnpayMode, VnpayTransaction } from '#tools/staging/vnpay/vnpay-gateway.ts';
 import { signedQuery, signedValues } from '#tools/staging/vnpay/vnpay-signing.ts';
-import { buyingWorld, type Json, sepay } from './buying-world.ts';
+import { buyingWorld, sepay } from './buying-world.ts';
+import { simulatedVnpay, VNPAY_MERCHANT } from './simulated-gateways.ts';
 
-const MERCHANT = { tmnCode: 'VEMOITST', secret: 'a-secret-of-this-test-only' };
+const MERCHANT = VNPAY_MERCHANT;
 const product = { url: '' };
-const gateway = new VnpayGateway({
-  ...MERCHANT,
-  get target() {
-    return product.url;
-  },
-});
-const simulator = Fastify();
-simulator.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-  done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-);
-await simulator.register(vnpayRoutes(gateway));
-const simulatorUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
-const { app, world, asBuyer, tellSepay } = await buyingWorld({
-  VNPAY_TMN_CODE: MERCHANT.tmnCode,
-  VNPAY_SECRET: MERCHANT.secret,
-  VNPAY_PAY_URL: `${simulatorUrl}/vnpay/pay`,
-  VNPAY_API_URL: `${simulatorUrl}/vnpay/api`,
-});
+const { gateway, env, opened } = await simulatedVnpay(product);
+const { app, world, asBuyer, tellSepay } = await buyingWorld(env);
 product.url = app.url;
-afterAll(() => simulator.close());
 beforeEach(() => {
   gateway.refundMode = 'sent';
 });
@@ -62,12 +44,6 @@ async function begun(price = PRICE) {
   const lines = await buyer.choose(sale, [1]);
   const checkout = await buyer.begin(sale, [...lines.value]);
   return { sale, buyer, id: checkout.value['id'] };
-}
-
-function opened(link: Json | undefined): VnpayTransaction {
-  const found = gateway.open(new URL(String(link)).searchParams, Date.now());
-  if (typeof found === 'string') throw new Error(found);
-  return found;
 }
 
 async function paying() {

@@ -20,13 +20,14 @@ const REVENUE = `${PLANNED_ANEW} WITH refunded AS (
     FROM refund WHERE event_id = $1 GROUP BY user_order_id),
   sums AS (
     SELECT o.section_event_id, o.status, o.payment_method, o.lines <> '[]'::jsonb AS has_tickets,
-      o.donation_in_room AS in_room,
+      o.donation_in_room AS in_room, o.wallet > 0 AS in_part,
       count(*)::int AS orders, sum(o.price - o.donation - coalesce(r.tickets, 0))::bigint AS tickets,
-      sum(o.donation - coalesce(r.donation, 0))::bigint AS donation
-    FROM user_order o LEFT JOIN refunded r USING (user_order_id) WHERE o.event_id = $1 GROUP BY 1, 2, 3, 4, 5)
+      sum(o.donation - coalesce(r.donation, 0))::bigint AS donation,
+      sum(o.wallet - o.wallet_refunded)::bigint AS wallet
+    FROM user_order o LEFT JOIN refunded r USING (user_order_id) WHERE o.event_id = $1 GROUP BY 1, 2, 3, 4, 5, 6)
   SELECT sums.section_event_id AS "sectionEventId", s.begin_at AS "sessionBeginAt", sums.status,
     sums.payment_method AS "paymentMethod", sums.has_tickets AS "hasTickets", sums.in_room AS "inRoom",
-    sums.orders, sums.tickets, sums.donation
+    sums.orders, sums.tickets, sums.donation, sums.wallet AS "walletPart"
   FROM sums JOIN section_event s ON s.event_id = $1 AND s.section_event_id = sums.section_event_id`;
 
 // Parameters: the event, the period's ends or nulls, the statuses of revenue.
