@@ -8,7 +8,7 @@ import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey
 import { nobody } from './person.ts';
 
 const LOOKS = [PHONE_VI, DESKTOP_EN] satisfies readonly Look[];
-// Expected of pages without a screen, of missing cameras, and of axe in a mail's sandboxed frame.
+// Expected of pages without a screen, of missing cameras, and of a mail's sandboxed frame.
 const EXPECTED = /status of 4\d\d|Blocked script execution in 'about:srcdoc'/;
 
 /** A page that is still settling is tried again; a fault that stays is reported. */

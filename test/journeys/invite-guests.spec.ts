@@ -32,7 +32,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         [event.eventId],
       );
 
-    // axe looks into the mail's frame too, in which nothing may run.
+    // Nothing may run in the mail's frame.
     const page = await journey.open(look, { expects: /Blocked script execution in 'about:srcdoc'/ });
     await event.organiser.signIn(page);
     await test.step('the organiser writes the letter, and sees it as the mail and the guest will', async () => {

@@ -15,7 +15,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       name: 'Đêm nhạc hẹn',
       tickets: [{ name: 'Vé mời', price: 0, places: 5 }],
     });
-    // axe looks into the preview’s frame, which runs no scripts.
+    // The preview’s frame runs no scripts.
     const page = await journey.open(look, { expects: /Blocked script execution in 'about:srcdoc'/ });
     await sale.organiser.signIn(page);
 
