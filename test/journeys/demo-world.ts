@@ -3,7 +3,7 @@ import type { Named } from './every-address.ts';
 import type { Journey } from './journey.ts';
 import { type Person, signedIn } from './person.ts';
 
-type Place = Pick<Journey, 'baseUrl' | 'world'>;
+type Place = Pick<Journey, 'baseUrl' | 'world' | 'sql'>;
 
 const EVENT = 'lacquer-expo';
 const CORPORATE = 11;

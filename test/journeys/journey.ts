@@ -44,7 +44,7 @@ export const test = base.extend<{ journey: Journey }>({
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
     const client = new pg.Client(database);
-    let connected = false;
+    let connected: Promise<unknown> | null = null;
     await use({
       baseUrl,
       world: outsideWorld(stagingUrl),
@@ -73,8 +73,8 @@ export const test = base.extend<{ journey: Journey }>({
         return page;
       },
       sql: async <Row extends object>(text: string, values: readonly unknown[] = []) => {
-        if (!connected) await client.connect();
-        connected = true;
+        connected ??= client.connect();
+        await connected;
         const { rows } = await client.query<Row>(text, [...values]);
         await client.query(STARTS_AFRESH);
         return rows;
@@ -87,7 +87,7 @@ export const test = base.extend<{ journey: Journey }>({
       },
     });
     await Promise.all(contexts.map((context) => context.close()));
-    if (connected) await client.end();
+    if (connected !== null) await client.end();
     expect(faults, 'errors in the console').toEqual([]);
   },
 });

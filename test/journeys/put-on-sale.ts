@@ -17,7 +17,7 @@ export type OnSale = {
 export const mark = (): string => String(randomInt(1_000_000_000));
 
 export async function putOnSale(
-  journey: Pick<Journey, 'baseUrl' | 'world'>,
+  journey: Pick<Journey, 'baseUrl' | 'world' | 'sql'>,
   event: {
     readonly name: string;
     readonly tickets: readonly { readonly name: string; readonly price: number; readonly places: number | null }[];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, type Journey, type Look } from './journey.ts';
+import { forgetFactorCodes } from './person.ts';
 import { wordsOf } from './words-of.ts';
 
 export async function answerSignIn(
@@ -39,16 +40,11 @@ export async function answerFactor(
   const say = wordsOf(look.locale, 'people');
   await page.getByRole('button', { name: say('Enter code') }).click();
   const dialog = page.getByRole('dialog');
-  const used = new Set<string>();
   await expect(async () => {
-    // Each code is valid once; the second caller waits for the next.
-    const code = (await shown()) ?? '';
-    if (!used.has(code)) {
-      used.add(code);
-      await dialog.getByLabel(say('Code from your authenticator app')).fill(code);
-      await journey.expectAccessible(page);
-      await dialog.getByRole('button', { name: say('Confirm'), exact: true }).click();
-    }
-    await expect(dialog).toBeHidden({ timeout: 1_500 });
+    await forgetFactorCodes(journey);
+    await dialog.getByLabel(say('Code from your authenticator app')).fill((await shown()) ?? '');
+    await journey.expectAccessible(page);
+    await dialog.getByRole('button', { name: say('Confirm'), exact: true }).click();
+    await expect(dialog).toBeHidden({ timeout: 5_000 });
   }).toPass({ intervals: [500, 1_000], timeout: 75_000 });
 }
