@@ -1,4 +1,4 @@
-import { type AnsweredTicket, Questionnaires } from '#application/event/ports/questionnaires.ts';
+import { type AnswerColumn, type AnsweredTicket, Questionnaires } from '#application/event/ports/questionnaires.ts';
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -9,6 +9,7 @@ import type { Refusal } from '#domain/refusal.ts';
 export type KeepQuestionnaire = {
   readonly read: (eventId: number) => Promise<Result<Form | null, Refusal>>;
   readonly save: (eventId: number, fields: readonly FormField[]) => Promise<Result<Form, Refusal>>;
+  readonly columns: (eventId: number) => Promise<Result<readonly AnswerColumn[], Refusal>>;
   readonly answered: (eventId: number, at: PageAt) => Promise<Result<Page<AnsweredTicket>, Refusal>>;
 };
 
@@ -17,9 +18,10 @@ const PAGE = 20;
 export const KeepQuestionnaire = defineUseCase(
   'KeepQuestionnaire',
   { questionnaires: Questionnaires },
-  ({ questionnaires: { read, write, answered } }): KeepQuestionnaire => ({
+  ({ questionnaires: { read, write, columns, answered } }): KeepQuestionnaire => ({
     read,
     save: write,
+    columns,
     answered: (eventId, at) => answered(eventId, { limit: PAGE, ...at }),
   }),
 );

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
-import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
+import type { RefusalIn } from '#domain/kernel/result.ts';
 import type { EventStatus } from './event.ts';
 import type { EventRefusal, PublishBlocker } from './event-refusals.ts';
 import { hasEnded } from './sale-state.ts';
@@ -93,23 +93,6 @@ export function actionObstacle(event: ActionableEvent, action: EventAction, now:
 function isAlready(event: ActionableEvent, change: Change | undefined): boolean {
   const after = { ...event, ...change };
   return change !== undefined && CHANGEABLE.every((field) => after[field] === event[field]);
-}
-
-export type EventActionDone = { readonly action: EventAction };
-
-export function decideEventAction(
-  event: ActionableEvent,
-  action: EventAction,
-  now: Instant,
-): Result<readonly EventActionDone[], ActionObstacle> {
-  const obstacle = actionObstacle(event, action, now);
-  return obstacle === null ? ok([{ action }]) : refused(obstacle);
-}
-
-/** The event after an action. Most actions do not change it. */
-export function evolveEvent(event: ActionableEvent, { action }: EventActionDone): ActionableEvent {
-  const { change }: ActionRule = RULES[action];
-  return { ...event, ...change };
 }
 
 export type ActionRefusal =

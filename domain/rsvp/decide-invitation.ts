@@ -126,11 +126,6 @@ export function declineInvitation(
 }
 
 export type TakeBackRefusal = { readonly code: 'TICKET_CHECKED_IN' };
-export type InviteAgainRefusal = ClosedRefusal | { readonly code: 'STILL_INVITED' };
-
-/** Records the first opening of an unanswered letter. */
-export const openInvitation = (invitation: Invitation, now: Instant): readonly InvitationEvent[] =>
-  invitation.status === 'INVITED' && invitation.openedAt === null ? [{ kind: 'OPENED', at: now }] : [];
 
 /** Removes somebody from the guest list and voids their acceptance; not possible after check-in. [design] */
 export function takeBackInvitation(
@@ -146,16 +141,3 @@ export function takeBackInvitation(
 /** The organiser deleted the order of an acceptance: the invitation is unanswered again. [S1-45] [design] */
 export const reopenInvitation = (invitation: Invitation, now: Instant): readonly InvitationEvent[] =>
   invitation.status === 'ACCEPTED' ? [{ kind: 'ORDER_DELETED', at: now }] : [];
-
-/** Sends a new letter to somebody who declined or was removed. The old letter's secret stops working. [design] */
-export function inviteAgain(
-  invitation: Invitation,
-  session: InvitedSession,
-  now: Instant,
-): Result<readonly InvitationEvent[], InviteAgainRefusal> {
-  const open = takesAnswers(session, now);
-  if (!open.ok) return open;
-  return invitation.status === 'DECLINED' || invitation.status === 'TAKEN_BACK'
-    ? ok([{ kind: 'INVITED_AGAIN' }])
-    : refused({ code: 'STILL_INVITED' });
-}

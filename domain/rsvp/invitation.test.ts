@@ -20,8 +20,6 @@ import {
   acceptInvitation,
   declineInvitation,
   type InvitationPlaces,
-  inviteAgain,
-  openInvitation,
   reopenInvitation,
   takeBackInvitation,
 } from './decide-invitation.ts';
@@ -50,7 +48,7 @@ const WAITING: InvitationEvent = { kind: 'WAITING_JOINED', at: NOW, accountId: L
 const DECLINED: InvitationEvent = { kind: 'DECLINED', at: NOW };
 const TAKEN_BACK: InvitationEvent = { kind: 'TAKEN_BACK', at: NOW };
 const REOPENED: InvitationEvent = { kind: 'ORDER_DELETED', at: NOW };
-const AGAIN: InvitationEvent = { kind: 'INVITED_AGAIN' };
+const AGAIN: InvitationEvent = { kind: 'INVITED_AGAIN', partyLimit: 3 };
 
 const invited = given(evolveInvitation, newInvitation('i1', 2));
 const yes =
@@ -66,10 +64,7 @@ const struck =
   (invitation: Invitation) =>
     takeBackInvitation(invitation, { checkedIn }, NOW);
 const reopened = (invitation: Invitation) => ok(reopenInvitation(invitation, NOW));
-const again =
-  (session = OPEN) =>
-  (invitation: Invitation) =>
-    inviteAgain(invitation, session, NOW);
+const again = () => ok([AGAIN]);
 
 describe('answering an invitation', () => {
   it('accepting takes a place once', () => {
@@ -186,20 +181,14 @@ describe('organising invitations', () => {
   });
 
   it('invites somebody again with a new letter after declining or removal', () => {
-    for (const gone of [DECLINED, TAKEN_BACK]) {
-      const told = invited({ kind: 'OPENED', at: NOW }, gone).when(again()).thenHappens(AGAIN);
-      expect(told.state).toEqual({
+    for (const gone of [DECLINED, TAKEN_BACK])
+      expect(invited(gone, AGAIN).state).toEqual({
         invitationId: 'i1',
         letterNumber: 2,
-        partyLimit: 2,
+        partyLimit: 3,
         status: 'INVITED',
         openedAt: null,
       });
-    }
-    for (const there of [ACCEPTED, WAITING]) invited(there).when(again()).thenRefused({ code: 'STILL_INVITED' });
-    invited(DECLINED)
-      .when(again(anInvitedSession({ endAt: minutes(-1) })))
-      .thenRefused({ code: 'EVENT_ENDED' });
   });
 
   it('takes another answer by the same letter after the order of an acceptance is deleted', () => {
@@ -207,13 +196,6 @@ describe('organising invitations', () => {
     expect(told.state).toMatchObject({ status: 'INVITED', letterNumber: 1 });
     told.when(yes({ accountId: MINH, party: 2 })).thenHappens({ ...ACCEPTED, accountId: MINH, party: 2 });
     for (const other of [WAITING, DECLINED, TAKEN_BACK]) invited(other).when(reopened).thenHappens();
-  });
-
-  it('records the first opening', () => {
-    const opened = invited(...openInvitation(newInvitation('i1', 1), NOW)).state;
-    expect(opened).toMatchObject({ status: 'INVITED', openedAt: NOW });
-    expect(openInvitation(opened, minutes(5))).toEqual([]);
-    expect(openInvitation(invited(DECLINED).state, NOW)).toEqual([]);
   });
 });
 
@@ -233,11 +215,11 @@ describe('invitation states', () => {
     [[ACCEPTED], no()],
     [[ACCEPTED], struck()],
     [[ACCEPTED], reopened],
-    [[DECLINED], again()],
+    [[DECLINED], again],
     [[DECLINED], yes({}, FULL)],
     [[DECLINED], yes()],
     [[DECLINED], struck()],
-    [[TAKEN_BACK], again()],
+    [[TAKEN_BACK], again],
   ] as const;
 
   it('every transition is used', () => {
@@ -266,7 +248,6 @@ describe('invitation states', () => {
           const answers: readonly Result<readonly InvitationEvent[], { readonly code: string }>[] = [
             acceptInvitation(invitation, acceptance, places, session, NOW),
             declineInvitation(invitation, acceptance.accountId, tickets, session, NOW),
-            inviteAgain(invitation, session, NOW),
           ];
           expect(answers.some(({ ok }) => ok) && !open).toBe(false);
           for (const answer of [...answers, takeBackInvitation(invitation, tickets, NOW), reopened(invitation)]) {

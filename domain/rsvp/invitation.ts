@@ -43,7 +43,6 @@ export const INVITATION_TRANSITIONS = {
 export const INVITATION_STATUSES = Object.keys(INVITATION_TRANSITIONS) as readonly InvitationStatus[];
 
 export type InvitationEvent =
-  | { readonly kind: 'OPENED'; readonly at: Instant }
   | {
       readonly kind: 'ACCEPTED';
       readonly at: Instant;
@@ -55,7 +54,8 @@ export type InvitationEvent =
   /** Releases the places of an acceptance and voids its tickets. */
   | { readonly kind: 'DECLINED'; readonly at: Instant }
   | { readonly kind: 'TAKEN_BACK'; readonly at: Instant }
-  | { readonly kind: 'INVITED_AGAIN' }
+  /** A new letter to somebody who declined or was removed. The old letter's secret stops working. */
+  | { readonly kind: 'INVITED_AGAIN'; readonly partyLimit: number }
   /** The tickets of the acceptance are void; the same letter takes another answer. */
   | { readonly kind: 'ORDER_DELETED'; readonly at: Instant };
 
@@ -87,8 +87,6 @@ export function evolveInvitation(invitation: Invitation, event: InvitationEvent)
   const { invitationId, letterNumber, partyLimit } = invitation;
   const letter = { invitationId, letterNumber, partyLimit };
   switch (event.kind) {
-    case 'OPENED':
-      return { ...letter, status: 'INVITED', openedAt: event.at };
     case 'ACCEPTED':
       return {
         ...letter,
@@ -105,7 +103,7 @@ export function evolveInvitation(invitation: Invitation, event: InvitationEvent)
     case 'TAKEN_BACK':
       return { ...letter, status: 'TAKEN_BACK', at: event.at };
     case 'INVITED_AGAIN':
-      return { ...letter, letterNumber: letterNumber + 1, status: 'INVITED', openedAt: null };
+      return { ...newInvitation(invitationId, event.partyLimit), letterNumber: letterNumber + 1 };
     case 'ORDER_DELETED':
       return { ...letter, status: 'INVITED', openedAt: event.at };
     default:

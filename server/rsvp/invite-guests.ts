@@ -5,7 +5,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal, RefusalOf } from '#domain/refusal.ts';
 import { type InviteRow, importInvitations, mayInvite, type RowRefusal } from '#domain/rsvp/import-invitations.ts';
-import { newInvitation } from '#domain/rsvp/invitation.ts';
+import { evolveInvitation, type Invitation, newInvitation } from '#domain/rsvp/invitation.ts';
 import {
   type InvitedSession,
   isSentBeforeEnd,
@@ -155,13 +155,11 @@ function invitationTo(
     locale,
     inviteKey,
   } = press;
-  const fresh = newInvitation(before?.invitation.invitationId ?? newId(), partyLimit);
-  const letterNumber = before === null ? 1 : before.invitation.letterNumber + (isPrepared(before) ? 0 : 1);
   return {
     eventId,
     sectionEventId,
     ticketTypeId,
-    invitation: { ...fresh, letterNumber },
+    invitation: invitationAfter(before, partyLimit, newId),
     person: { ...details, email, firstName: name, lastName: null, avatar: before?.person.avatar ?? null },
     letter: { locale, inviterName, sendings: 0, lastSentAt: null, inviteKey },
     sendEmailAt,
@@ -171,6 +169,13 @@ function invitationTo(
     answeredAt: null,
     insertedAt: before?.insertedAt ?? now,
   };
+}
+
+function invitationAfter(before: InvitationRow | null, partyLimit: number, newId: () => string): Invitation {
+  if (before === null) return newInvitation(newId(), partyLimit);
+  return isPrepared(before)
+    ? { ...before.invitation, partyLimit }
+    : evolveInvitation(before.invitation, { kind: 'INVITED_AGAIN', partyLimit });
 }
 
 const troubled = (trouble: RsvpProblem): Result<never, RefusalOf<'RSVP_REFUSED'>> =>

@@ -28,7 +28,7 @@ const BEGIN =
   'mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) { result { status } user_order_id } }';
 const NOTE =
   'mutation ($id: ID!, $attendees: [AttendeeInput!]!) { add_shopping_item_attendees(shopping_item_id: $id, attendees: $attendees) { id } }';
-const FILLED = `query ($input: UserFormsInput!) { user_forms(input: $input) { entries { email full_name ticket_name metadata answers { label type text } }
+const FILLED = `query ($input: UserFormsInput!) { user_forms(input: $input) { columns { label type } entries { email full_name ticket_name metadata answers { label type text } cells }
   metadata { after before total_count } } }`;
 const OF_ORDER =
   'query ($input: AttendeesFormInput!) { attendees_form(input: $input) { email metadata answers { label text } } }';
@@ -245,6 +245,7 @@ describe('answers', () => {
     ]);
     const order = begun.data['begin_payment_checkout_session'] as { readonly user_order_id: string };
     const told = (await organiser.ask(FILLED, { input: { event_id: sale.eventId } })).data['user_forms'] as {
+      readonly columns: unknown;
       readonly entries: readonly Record<string, unknown>[];
       readonly metadata: unknown;
     };
@@ -258,7 +259,12 @@ describe('answers', () => {
         { label: 'Công ty', type: 'Text', text: 'Vemoi' },
         { label: 'Bữa trưa', type: 'Radio', text: 'Cơm chay' },
       ],
+      cells: ['Vemoi', 'Cơm chay'],
     });
+    expect(told.columns).toEqual([
+      { label: 'Công ty', type: 'Text' },
+      { label: 'Bữa trưa', type: 'Radio' },
+    ]);
     const ofOrder = (await organiser.ask(OF_ORDER, { input: { user_order_id: order.user_order_id } })).data[
       'attendees_form'
     ];

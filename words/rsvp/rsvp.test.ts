@@ -30,7 +30,6 @@ describe('invitation texts', () => {
     { code: 'ANSWERED_BY_ANOTHER' },
     { code: 'TICKET_CHECKED_IN' },
     { code: 'TICKET_HANDED_ON' },
-    { code: 'STILL_INVITED' },
     { code: 'NOTHING_TO_ASK', status: 'ACCEPTED' },
     { code: 'SENT_ALREADY' },
     { code: 'NOT_SENT_YET' },

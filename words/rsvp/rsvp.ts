@@ -2,12 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Refusal, RefusalOf } from '#domain/refusal.ts';
 import type { AnswerRequestRefusal } from '#domain/rsvp/answer-request.ts';
-import type {
-  AcceptRefusal,
-  DeclineRefusal,
-  InviteAgainRefusal,
-  TakeBackRefusal,
-} from '#domain/rsvp/decide-invitation.ts';
+import type { AcceptRefusal, DeclineRefusal, TakeBackRefusal } from '#domain/rsvp/decide-invitation.ts';
 import type { RowRefusal } from '#domain/rsvp/import-invitations.ts';
 import type { AnswerDeadlineRefusal, ScheduleRefusal } from '#domain/rsvp/invited-session.ts';
 import type { LetterRefusal, SendRefusal } from '#domain/rsvp/letter.ts';
@@ -36,7 +31,6 @@ export type RsvpRefusal =
   | AcceptRefusal
   | DeclineRefusal
   | TakeBackRefusal
-  | InviteAgainRefusal
   | SendRefusal
   | LetterRefusal
   | RowRefusal
@@ -51,7 +45,6 @@ const SENTENCES: {
   readonly [Code in OwnRefusal['code']]: (refusal: Extract<OwnRefusal, { readonly code: Code }>) => Said;
 } = {
   ...RSVP_ANSWER_SENTENCES,
-  STILL_INVITED: () => said('This person is still invited', 'Người này vẫn đang được mời'),
   SENT_ALREADY: () => said('This invitation was already sent', 'Lời mời này đã được gửi'),
   NOT_DUE: ({ sendEmailAt }) =>
     said(

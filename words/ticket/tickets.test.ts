@@ -32,9 +32,6 @@ describe('ticket texts', () => {
     { code: 'EVENT_ENDED' },
     { code: 'TO_ONESELF' },
     { code: 'NOT_SENT' },
-    { code: 'NOBODY_NAMED' },
-    { code: 'TOO_MANY_ROWS', max: 500 },
-    { code: 'ROWS_WRONG', rows: [{ row: 7, refusal: { code: 'FIRST_NAME_MISSING' } }] },
     { code: 'NOT_FOUND' },
     { code: 'RESEND_TOO_SOON', resendAt: minutes(5) },
   ];

@@ -9,7 +9,6 @@ import type {
   SendTicketRefusal,
   TakeBackTicketRefusal,
 } from '#domain/ticket/decide-ticket.ts';
-import type { GiveRefusal } from '#domain/ticket/give-tickets.ts';
 import type { RecipientRefusal } from '#domain/ticket/recipient.ts';
 import { showTime } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
@@ -41,8 +40,7 @@ export type TicketRefusal =
   | TakeBackTicketRefusal
   | ReceiveTicketRefusal
   | ResendTicketRefusal
-  | ReissueRefusal
-  | GiveRefusal;
+  | ReissueRefusal;
 
 type OwnRefusal = Exclude<TicketRefusal, Refusal>;
 
@@ -55,16 +53,6 @@ const SENTENCES: {
   NAME_TOO_LONG: ({ max }) => said(`The name may not exceed ${max} characters`, `Tên không được quá ${max} ký tự`),
   EVENT_ENDED: () => TICKET_STAYS.EVENT_ENDED,
   TO_ONESELF: () => TICKET_STAYS.TO_ONESELF,
-  NOBODY_NAMED: () => said('This list is empty', 'Danh sách này chưa có ai'),
-  TOO_MANY_ROWS: ({ max }) =>
-    said(`Please give at most ${max} tickets at once`, `Vui lòng tặng tối đa ${max} vé mỗi lần`),
-  ROWS_WRONG: ({ rows }) => {
-    const named = rows.map(({ row }) => row).join(', ');
-    return said(
-      `No tickets were sent. Please correct these rows: ${named}`,
-      `Chưa tặng vé nào. Vui lòng sửa các dòng: ${named}`,
-    );
-  },
   NOT_SENT: () => TICKET_STAYS.NOT_SENT,
 };
 

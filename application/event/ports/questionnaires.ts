@@ -13,13 +13,19 @@ export type AnsweredTicket = {
   readonly email: string;
   readonly at: Instant;
   readonly answers: readonly { readonly label: string; readonly type: FieldType; readonly text: string }[];
+  /** By column of the table of answers. */
+  readonly cells: readonly string[];
 };
+
+/** A question of any version of the form. */
+export type AnswerColumn = { readonly label: string; readonly type: FieldType };
 
 export type Questionnaires = {
   /** The current form; null: none. */
   readonly read: (eventId: number) => Promise<Result<Form | null, Refusal>>;
   /** Stores a new version and answers it. */
   readonly write: (eventId: number, fields: readonly FormField[]) => Promise<Result<Form, Refusal>>;
+  readonly columns: (eventId: number) => Promise<Result<readonly AnswerColumn[], Refusal>>;
   /** Newest first. */
   readonly answered: (eventId: number, at: PageAt) => Promise<Result<Page<AnsweredTicket>, Refusal>>;
 };

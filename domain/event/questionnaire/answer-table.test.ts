@@ -2,19 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyForm } from '#test/arbitraries/questionnaire.arbitraries.ts';
 import { A_FORM, QUESTIONS } from '#test/builders/a-form.ts';
-import { answerRows, answerTable, answerText } from './answer-table.ts';
+import { answerTable, answerText } from './answer-table.ts';
+import type { SubmittedAnswers } from './answers.ts';
 
 const { company, lunch, topics, size } = QUESTIONS;
-const answers = { field_1: 'Vemoi', field_2: 21, field_3: ['AI', 'Data'], field_5: '/files/s.png' };
+const answers: SubmittedAnswers = { field_1: 'Vemoi', field_2: 21, field_3: ['AI', 'Data'], field_5: '/files/s.png' };
 
 describe('answers as text', () => {
   it('shows option texts instead of ids, separated by commas', () => {
-    expect(answerRows(A_FORM, answers)).toEqual([
-      { label: 'Company', text: 'Vemoi' },
-      { label: 'Lunch', text: 'Phở' },
-      { label: 'Topics', text: 'AI, Data' },
-      { label: 'Shirt', text: '' },
-      { label: 'Signature', text: '/files/s.png' },
+    expect(A_FORM.fields.map((field) => answerText(field, answers[`field_${field.id}`]))).toEqual([
+      'Vemoi',
+      'Phở',
+      'AI, Data',
+      '',
+      '/files/s.png',
     ]);
   });
 
@@ -22,7 +23,7 @@ describe('answers as text', () => {
     expect([answerText(lunch, 29), answerText(company, 29)]).toEqual(['29', '29']);
   });
 
-  it('one table covers all versions: each question once, under its newest label, read by its version', () => {
+  it('one table covers all versions: each question once, as its newest version has it, read by its own', () => {
     const first = {
       version: 1,
       fields: [company, { ...lunch, options: [{ id: 21, text: 'Bún chả' }], defaultOption: null }],
@@ -37,7 +38,12 @@ describe('answers as text', () => {
       ],
     );
     expect(table).toEqual({
-      header: ['Employer', 'Lunch', 'Shirt', 'Topics'],
+      columns: [
+        { label: 'Employer', type: 'Text' },
+        { label: 'Lunch', type: lunch.type },
+        { label: 'Shirt', type: size.type },
+        { label: 'Topics', type: topics.type },
+      ],
       rows: [
         ['Vemoi', 'Bún chả', '', ''],
         ['Khác', '', 'L', 'AI'],
@@ -46,7 +52,7 @@ describe('answers as text', () => {
     });
   });
 
-  it('every row is as wide as the header', () => {
+  it('every row has a cell for each column', () => {
     fc.assert(
       fc.property(
         fc.array(anyForm, { maxLength: 3 }),
@@ -57,7 +63,7 @@ describe('answers as text', () => {
             answered.map((formVersion) => ({ formVersion, answers: {} })),
           );
           expect(table.rows).toHaveLength(answered.length);
-          for (const row of table.rows) expect(row).toHaveLength(table.header.length);
+          for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
         },
       ),
     );

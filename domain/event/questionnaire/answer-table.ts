@@ -1,7 +1,7 @@
 import { answerKey, type SubmittedAnswer, type SubmittedAnswers } from './answers.ts';
 import { type Form, type FormField, formOfVersion } from './form.ts';
 
-export type AnsweredForm = { readonly formVersion: number; readonly answers: SubmittedAnswers };
+type AnsweredForm = { readonly formVersion: number; readonly answers: SubmittedAnswers };
 
 /** An answer as people read it: option texts instead of ids, several choices separated by commas. [S3-42] */
 export function answerText(field: FormField, answer: SubmittedAnswer | undefined): string {
@@ -12,24 +12,17 @@ export function answerText(field: FormField, answer: SubmittedAnswer | undefined
   return option?.text ?? String(answer);
 }
 
-/** Questions and answers of one form, unanswered questions included. */
-export const answerRows = (
-  form: Form,
-  answers: SubmittedAnswers,
-): readonly { readonly label: string; readonly text: string }[] =>
-  form.fields.map((field) => ({ label: field.label, text: answerText(field, answers[answerKey(field.id)]) }));
-
 /**
- * One column for each question of any version, under its newest label; each answer is read by the version it was given
- * to. [design]
+ * One column for each question of any version, as its newest version has it; each answer is read by the version it was
+ * given to. [design]
  */
 export function answerTable(versions: readonly Form[], answered: readonly AnsweredForm[]) {
-  const labels = new Map(versions.flatMap((form) => form.fields).map((field) => [field.id, field.label]));
+  const newest = new Map(versions.flatMap((form) => form.fields).map((field) => [field.id, field]));
   return {
-    header: [...labels.values()],
+    columns: [...newest.values()].map(({ label, type }) => ({ label, type })),
     rows: answered.map(({ formVersion, answers }) => {
       const form = formOfVersion(versions, formVersion);
-      return [...labels.keys()].map((id) => {
+      return [...newest.keys()].map((id) => {
         const field = form?.fields.find((asked) => asked.id === id);
         return field === undefined ? '' : answerText(field, answers[answerKey(id)]);
       });

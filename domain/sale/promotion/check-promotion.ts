@@ -1,5 +1,5 @@
 import { countProblem, type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
-import { type Instant, later } from '#domain/kernel/instant.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
@@ -123,17 +123,3 @@ const stepsOverlap = (one: PromotionTerms, other: PromotionTerms): boolean =>
   one.ticketTypeId === other.ticketTypeId &&
   one.beginAt <= other.endAt &&
   other.beginAt <= one.endAt;
-
-/**
- * Each lasts until the next begins, the last until the sale ends. Of steps less than two milliseconds apart the last
- * counts. [S3-50]
- */
-export function saleTimeSteps<Step extends { readonly beginAt: Instant }>(
-  steps: readonly Step[],
-  saleEndAt: Instant,
-): (Step & { readonly endAt: Instant })[] {
-  const inOrder = steps.filter((step) => step.beginAt < saleEndAt).toSorted((a, b) => a.beginAt - b.beginAt);
-  const endOf = (next: Step | undefined): Instant => (next === undefined ? saleEndAt : later(next.beginAt, -1));
-  const lasting = inOrder.filter((step, at) => endOf(inOrder[at + 1]) > step.beginAt);
-  return lasting.map((step, at) => ({ ...step, endAt: endOf(lasting[at + 1]) }));
-}

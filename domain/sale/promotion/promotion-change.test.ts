@@ -4,7 +4,7 @@ import { anyAutomaticPromotion } from '#test/arbitraries/promotion.arbitraries.t
 import { aCardPromotion, aCode, anEarlyBird, aQuantityPromotion, percent } from '#test/builders/a-promotion.ts';
 import { minutes } from '#test/builders/moments.ts';
 import type { CodeText } from './discount-code.ts';
-import { checkChange, checkRemoval } from './promotion-change.ts';
+import { checkChange } from './promotion-change.ts';
 
 const inUse = { ok: false, refusal: { code: 'PROMOTION_IN_USE', used: 3 } };
 
@@ -15,10 +15,9 @@ describe('changing a promotion', () => {
         expect(checkChange({ ...before, used: 0 }, after)).toEqual({ ok: true, value: after });
       }),
     );
-    expect(checkRemoval({ used: 0 })).toEqual({ ok: true, value: null });
   });
 
-  it('keeps its kind once used, and forbids deletion', () => {
+  it('keeps its kind once used', () => {
     const ending = anEarlyBird({ name: 'Earlier', discount: percent(5), endAt: minutes(0), quantity: 3 });
     expect(checkChange(anEarlyBird({ used: 3 }), ending)).toEqual({ ok: true, value: ending });
     expect(checkChange(anEarlyBird({ used: 3 }), aQuantityPromotion())).toEqual(inUse);
@@ -26,7 +25,6 @@ describe('changing a promotion', () => {
     expect(checkChange(aCode({ used: 3 }), aCode({ code: 'OTHER' as CodeText }))).toEqual(inUse);
     expect(checkChange(aCode({ used: 3 }), aCode({ ticketTypeIds: ['vip'] })).ok).toBe(true);
     expect(checkChange(aCardPromotion({ used: 3 }), aCardPromotion({ iins: ['411111'] })).ok).toBe(true);
-    expect(checkRemoval({ used: 3 })).toEqual(inUse);
   });
 
   it('never lowers the quantity below the uses', () => {

@@ -20,10 +20,6 @@ export function checkChange<Kept extends Terms>(
   return after.quantity !== null && after.quantity < used ? refused({ code: 'QUANTITY_BELOW_USED', used }) : ok(after);
 }
 
-/** A used promotion is ended, not deleted. */
-export const checkRemoval = ({ used }: { readonly used: number }): Result<null, ChangeProblem> =>
-  used === 0 ? ok(null) : refused({ code: 'PROMOTION_IN_USE', used });
-
 const nature = (terms: Terms): string | null => {
   if ('code' in terms) return terms.code;
   return 'type' in terms ? `${terms.type} ${terms.ticketTypeId}` : null;

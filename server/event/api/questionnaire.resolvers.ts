@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { answerText } from '#domain/event/questionnaire/answer-table.ts';
+import { answerTable, answerText } from '#domain/event/questionnaire/answer-table.ts';
 import { answerKey } from '#domain/event/questionnaire/answers.ts';
-import { type FormField, formOfVersion, newestForm } from '#domain/event/questionnaire/form.ts';
+import { type FieldType, type FormField, formOfVersion, newestForm } from '#domain/event/questionnaire/form.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { EventForms } from '#server/event/ports/event-forms.ts';
 import { RecordForm } from '#server/event/record-form.ts';
 import { privateFileIdOf, writePrivateLink } from '#server/platform/files/private-link.ts';
+import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import { paging, rowNumber, wireId } from '#server/platform/graphql/input-parts.ts';
 import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
@@ -37,7 +39,7 @@ export const questionnaireResolvers: Resolvers = {
         const query = { eventId: user_order_id.eventId, userOrderId: user_order_id.rowId };
         const found = await context.use(EventForms).filled(query, { from: null, limit: MOST_OF_AN_ORDER });
         const versions = await context.use(EventForms).versions(query.eventId);
-        return ok(found.rows.map((row) => ({ row, form: formOfVersion(versions, row.formVersion) })));
+        return ok(found.rows.map((row) => ({ row, versions })));
       },
     }),
     user_forms: rootField({
@@ -51,7 +53,8 @@ export const questionnaireResolvers: Resolvers = {
         if (!page.ok) return page;
         const [found, versions] = await Promise.all([forms.filled(query, page.value), forms.versions(event_id)]);
         return ok({
-          entries: found.rows.map((row) => ({ row, form: formOfVersion(versions, row.formVersion) })),
+          columns: answerTable(versions, []).columns,
+          entries: found.rows.map((row) => ({ row, versions })),
           metadata: cursors.metadata(found, () => forms.countFilled(query)),
         });
       },
@@ -113,17 +116,21 @@ export const questionnaireResolvers: Resolvers = {
     full_name: ({ row }) => fullName(row),
     inserted_at: ({ row }) => row.insertedAt,
     metadata: ({ row }) => JSON.stringify(row.answers),
-    answers: ({ row, form }, _args, context) => {
-      const opened = (text: string): string => {
-        const fileId = privateFileIdOf(text);
-        return fileId === null
-          ? text
-          : writePrivateLink(context.use(Keyring), { fileId, accountId: row.accountId }, context.now);
-      };
-      return (form?.fields ?? []).map((field) => {
+    answers: ({ row, versions }, _args, context) =>
+      (formOfVersion(versions, row.formVersion)?.fields ?? []).map((field) => {
         const text = answerText(field, row.answers[answerKey(field.id)]);
-        return { label: field.label, type: field.type, text: field.type === 'E-sign' ? opened(text) : text };
-      });
+        return { label: field.label, type: field.type, text: shownAnswer(field.type, text, row.accountId, context) };
+      }),
+    cells: ({ row, versions }, _args, context) => {
+      const { columns, rows } = answerTable(versions, [row]);
+      const [cells = []] = rows;
+      return columns.map(({ type }, at) => shownAnswer(type, cells[at] ?? '', row.accountId, context));
     },
   },
 };
+
+/** A signature's picture is opened by an address that expires. */
+function shownAnswer(type: FieldType, text: string, accountId: AccountId, context: RequestContext): string {
+  const fileId = type === 'E-sign' ? privateFileIdOf(text) : null;
+  return fileId === null ? text : writePrivateLink(context.use(Keyring), { fileId, accountId }, context.now);
+}

@@ -275,6 +275,7 @@ export const deskBindings: Wiring = (bind) => {
       {
         read: true,
         write: true,
+        columns: true,
         answered: true,
       },
     ),

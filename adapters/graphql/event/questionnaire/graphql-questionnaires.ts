@@ -1,12 +1,15 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { Questionnaires } from '#application/event/ports/questionnaires.ts';
-import { FIELD_TYPES } from '#domain/event/questionnaire/form.ts';
+import { FIELD_TYPES, type FieldType } from '#domain/event/questionnaire/form.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { AnswerColumnsDocument } from './answer-columns.gen.ts';
 import { AnsweredFormsDocument } from './answered-forms.gen.ts';
 import { EventFormDocument } from './event-form.gen.ts';
 import { parseForm, wireField } from './form.parse.ts';
 import { SaveFormDocument } from './save-form.gen.ts';
+
+const knownType = (type: string): FieldType => FIELD_TYPES.find((known) => known === type) ?? 'Text';
 
 export const makeGraphqlQuestionnaires = (transport: GraphqlTransport): Questionnaires => ({
   read: async (eventId) => {
@@ -18,6 +21,12 @@ export const makeGraphqlQuestionnaires = (transport: GraphqlTransport): Question
   write: async (eventId, fields) => {
     const answer = await transport(SaveFormDocument, { input: { event_id: eventId, fields: fields.map(wireField) } });
     return answer.ok ? ok(parseForm(answer.value.submit_form)) : answer;
+  },
+  columns: async (eventId) => {
+    const answer = await transport(AnswerColumnsDocument, { input: { event_id: eventId, limit: 1 } });
+    return answer.ok
+      ? ok(answer.value.user_forms.columns.map(({ label, type }) => ({ label, type: knownType(type) })))
+      : answer;
   },
   answered: async (eventId, { after = null, before = null, limit = 20 }) => {
     const answer = await transport(AnsweredFormsDocument, { input: { event_id: eventId, after, before, limit } });
@@ -33,8 +42,9 @@ export const makeGraphqlQuestionnaires = (transport: GraphqlTransport): Question
         answers: entry.answers.map(({ label, type, text }) => ({
           label,
           text,
-          type: FIELD_TYPES.find((known) => known === type) ?? 'Text',
+          type: knownType(type),
         })),
+        cells: entry.cells,
       })),
       after: metadata.after ?? null,
       before: metadata.before ?? null,

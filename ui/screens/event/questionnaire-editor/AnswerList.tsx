@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { AnsweredTicket } from '#application/event/ports/questionnaires.ts';
-import type { Page } from '#application/platform/ports/page.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { GivenAnswer } from '#ui/components/GivenAnswer.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
+import { AnswersCsv } from './AnswersCsv.tsx';
+import { AnswerTable } from './AnswerTable.tsx';
+import type { AnsweredPage } from './event-questionnaire.loader.ts';
 
 const Entry = styled('details')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 16,
   background: theme.vars.palette.background.paper,
@@ -28,31 +31,37 @@ const Entry = styled('details')(({ theme }) => ({
   '& img': { display: 'block', width: 'min(320px, 100%)', aspectRatio: '16 / 9', background: '#fff', borderRadius: 8 },
 }));
 
-/** A signature's address expires after five minutes, so its image is loaded with the page. [S2.14-17] [S1-09] */
-export function AnswerList({
-  answered,
-  timezone,
-}: {
-  readonly answered: Page<AnsweredTicket>;
-  readonly timezone: string;
-}) {
+type AnswerListProps = {
+  readonly answered: AnsweredPage;
+  readonly event: { readonly id: number; readonly timezone: string };
+};
+
+/**
+ * A table on a wide screen, entries that unfold on a phone. A signature's address expires after five minutes, so its
+ * image is loaded with the page. [S2.14-17] [S1-09]
+ */
+export function AnswerList({ answered, event }: AnswerListProps) {
   const locale = useLocale();
   return (
     <section aria-labelledby="answers-title" style={{ display: 'grid', gap: 12 }}>
-      <Typography id="answers-title" variant="h4" component="h2">
-        <Trans>Answers</Trans>
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography id="answers-title" variant="h4" component="h2">
+          <Trans>Answers</Trans>
+        </Typography>
+        {answered.entries.length > 0 && <AnswersCsv event={event} columns={answered.columns} />}
+      </Box>
       {answered.entries.length === 0 && (
         <Typography color="textSecondary">
           <Trans>No answers yet</Trans>
         </Typography>
       )}
+      {answered.entries.length > 0 && <AnswerTable answered={answered} timezone={event.timezone} />}
       {answered.entries.map((ticket) => (
         <Entry key={ticket.ticketId}>
           <summary>
             <b>{ticket.holder}</b>
             <span>{ticket.ticketName}</span>
-            <span>{showMoment(ticket.at, locale, timezone)}</span>
+            <span>{showMoment(ticket.at, locale, event.timezone)}</span>
           </summary>
           <dl>
             <div>

@@ -1,6 +1,8 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { consoleLog } from '#adapters/device/platform/console-log.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { ExportAnswers } from '#application/event/export-answers.ts';
 import { KeepQuestionnaire } from '#application/event/keep-questionnaire.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import type { AnsweredTicket } from '#application/event/ports/questionnaires.ts';
@@ -39,7 +41,9 @@ const LAN: AnsweredTicket = {
     { label: 'Lunch', type: 'Radio', text: 'Phở' },
     { label: 'Signature', type: 'E-sign', text: A_SIGNATURE },
   ],
+  cells: ['Vemoi', 'Phở', A_SIGNATURE],
 };
+const COLUMNS = LAN.answers.map(({ label, type }) => ({ label, type }));
 
 type World = {
   readonly form?: Form;
@@ -63,14 +67,36 @@ async function open({
         saved.push(fields);
         return ok({ version: form.version + saved.length, fields });
       },
+      columns: async () => ok(COLUMNS),
       answered: async () => refused({ code: 'FORBIDDEN' }),
     }),
+    given(
+      ExportAnswers,
+      ExportAnswers.make({
+        questionnaires: {
+          read: async () => ok(form),
+          write: async () => refused({ code: 'FORBIDDEN' }),
+          columns: async () => ok(COLUMNS),
+          answered: async (_eventId, { after }) => {
+            const [entry] = answered.slice(Number(after ?? 0));
+            const next = Number(after ?? 0) + 1;
+            return ok({
+              entries: entry === undefined ? [] : [entry],
+              after: next < answered.length ? String(next) : null,
+              before: null,
+              totalCount: answered.length,
+            });
+          },
+        },
+        log: consoleLog,
+      }),
+    ),
   ]);
   const data = async (): Promise<EventQuestionnaireData> => ({
     kind: 'OPEN',
     event: { ...EVENT, abilities },
     form,
-    answered: { entries: answered, after: null, before: null, totalCount: answered.length },
+    answered: { entries: answered, after: null, before: null, totalCount: answered.length, columns: COLUMNS },
   });
   await renderPage([{ path: '/', Component, loader: viewerLoader(data) }], { account: someAccount, now: NOW });
   await settle(20);
@@ -184,5 +210,41 @@ describe('the answers', () => {
     await open({ answered: [LAN], abilities: ['event.guests'] });
     expect(findAll('button', 'Add question')).toEqual([]);
     expect(find('details', /Lan Nguyễn/)).not.toBe(null);
+  });
+
+  it('are a table with a column for each question, a signature as an image', async () => {
+    await open({ answered: [LAN] });
+    const table = find('table', /Lan Nguyễn/);
+    expect([...table.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual([
+      'Guest',
+      'Ticket',
+      'Company',
+      'Lunch',
+      'Signature',
+    ]);
+    expect([...table.querySelectorAll('tbody td')].map((cell) => cell.textContent)).toEqual([
+      'Vé thường',
+      'Vemoi',
+      'Phở',
+      '',
+    ]);
+    expect(table.querySelector('tbody img')?.getAttribute('src')).toBe(A_SIGNATURE);
+  });
+
+  it('are one file of all pages, in which a signature is a word', async () => {
+    const minh = { ...LAN, ticketId: 'b', holder: 'Minh', email: '=1+1@example.test', cells: ['', 'Bún', ''] };
+    const files: Blob[] = [];
+    const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push(blob as Blob);
+      return 'blob:x';
+    });
+    await open({ answered: [LAN, minh] });
+    await click(find('button', 'Download answers'));
+    await vi.waitFor(() => expect(files).toHaveLength(1));
+    make.mockRestore();
+    const [head, lan, second] = (await files[0]?.text())?.split('\r\n') ?? [];
+    expect(head).toContain('Guest,Email,Ticket,Answered at,Company,Lunch,Signature');
+    expect(lan).toMatch(/^Lan Nguyễn,lan@example.test,Vé thường,.*,Vemoi,Phở,Signed$/);
+    expect(second).toMatch(/^Minh,'=1\+1@example.test,Vé thường,.*,,Bún,$/);
   });
 });

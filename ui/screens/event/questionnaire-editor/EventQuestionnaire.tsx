@@ -39,11 +39,13 @@ export const EventQuestionnaire = () => {
               title={<Trans>Questionnaire</Trans>}
             >
               <EventTabs event={data.event} part="questionnaire" />
-              <Box sx={{ display: 'grid', gap: 5, maxWidth: 760 }}>
+              <Box sx={{ display: 'grid', gap: 5 }}>
                 {data.event.abilities.includes('event.forms') && (
-                  <QuestionEditor key={data.event.id} event={data.event} form={data.form} />
+                  <Box sx={{ maxWidth: 760 }}>
+                    <QuestionEditor key={data.event.id} event={data.event} form={data.form} />
+                  </Box>
                 )}
-                {data.answered !== null && <AnswerList answered={data.answered} timezone={data.event.timezone} />}
+                {data.answered !== null && <AnswerList answered={data.answered} event={data.event} />}
               </Box>
             </DeskPage>
           )

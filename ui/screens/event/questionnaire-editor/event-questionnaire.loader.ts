@@ -1,12 +1,14 @@
 import { KeepQuestionnaire } from '#application/event/keep-questionnaire.ts';
 import { OpenEvent } from '#application/event/open-event.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
-import type { AnsweredTicket } from '#application/event/ports/questionnaires.ts';
+import type { AnswerColumn, AnsweredTicket } from '#application/event/ports/questionnaires.ts';
 import type { Page } from '#application/platform/ports/page.ts';
 import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { notFound, type ScreenRequest } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+
+export type AnsweredPage = Page<AnsweredTicket> & { readonly columns: readonly AnswerColumn[] };
 
 export type EventQuestionnaireData =
   | { readonly kind: 'REFUSED'; readonly refusal: Refusal }
@@ -15,7 +17,7 @@ export type EventQuestionnaireData =
       readonly event: DeskEvent;
       readonly form: Form;
       /** Null where the viewer may not read the answers. */
-      readonly answered: Page<AnsweredTicket> | null;
+      readonly answered: AnsweredPage | null;
     };
 
 const NO_FORM: Form = { version: 0, fields: [] };
@@ -23,12 +25,18 @@ const NO_FORM: Form = { version: 0, fields: [] };
 async function load({ use, params, query }: ScreenRequest): Promise<EventQuestionnaireData> {
   const eventId = Number(params['eventId']);
   if (!Number.isSafeInteger(eventId) || eventId <= 0) throw notFound();
-  const { read, answered } = use(KeepQuestionnaire);
+  const { read, columns, answered } = use(KeepQuestionnaire);
   const at = { after: query.get('after') ?? undefined, before: query.get('before') ?? undefined };
-  const [event, form, page] = await Promise.all([use(OpenEvent)(eventId), read(eventId), answered(eventId, at)]);
+  const [event, form, asked, page] = await Promise.all([
+    use(OpenEvent)(eventId),
+    read(eventId),
+    columns(eventId),
+    answered(eventId, at),
+  ]);
   if (!event.ok) return { kind: 'REFUSED', refusal: event.refusal };
   if (!form.ok) return { kind: 'REFUSED', refusal: form.refusal };
-  return { kind: 'OPEN', event: event.value, form: form.value ?? NO_FORM, answered: page.ok ? page.value : null };
+  const answers = page.ok && asked.ok ? { ...page.value, columns: asked.value } : null;
+  return { kind: 'OPEN', event: event.value, form: form.value ?? NO_FORM, answered: answers };
 }
 
 export const eventQuestionnaireLoader = viewerLoader(load);
