@@ -155,6 +155,17 @@ describe('the map of a session', () => {
     expect(codeOf(await (await buyer()).named(hall, 'A2'))).toBe('INVALID_SEAT');
   });
 
+  it('of two thousand is sold and changed around the seat that is sold', async () => {
+    const drawn = (rows: number) =>
+      Array.from({ length: rows }, (_, at) => ({ name: `R${at + 1}-`, layout: '.'.repeat(50) }));
+    const hall = await hallOf(drawn(40));
+    expect(hall.written.data?.['write_seat_map']).toMatchObject({ number_of_seats: 2_000 });
+    expect(seatsIn(await (await buyer()).named(hall, 'R1-7'))).toEqual(['R1-7']);
+    const changed = await hall.write({ rows: [...drawn(1), { name: 'Lounge', layout: '.'.repeat(80) }] });
+    expect(changed.data?.['write_seat_map']).toMatchObject({ number_of_seats: 130 });
+    expect(dataOf(await hall.write({ rows: drawn(40).slice(1) }))).toMatchObject({ seats: ['R1-7'] });
+  });
+
   it('keeps the seats of a ticket type that is withdrawn out of the sale, until it is written anew', async () => {
     const sale = await world.sale({ types: [{}, {}] });
     const hall = await hallOf(

@@ -148,4 +148,62 @@ describe('the seats of a session', () => {
     expect(text()).toContain('Các ghế này đã có người giữ hoặc mua nên phải giữ nguyên: A1, A2');
     expect(findAll('button', 'Thêm hàng')).toHaveLength(1);
   });
+
+  it('of a hall of two thousand are drawn in three steps and shown as buyers see them', async () => {
+    const { written } = await open();
+    await type(document.querySelector('input[name="new_rows"]'), '40');
+    await type(document.querySelector('input[name="new_row_seats"]'), '50');
+    await click(find('button', 'Add 40 rows'));
+    expect(text()).toContain('2,000 seats');
+    await settle(30);
+    const preview = await appears('h3', 'As buyers see it');
+    const paths = preview.parentElement?.querySelectorAll('svg path') ?? [];
+    const circles = [...paths].map((path) => path.getAttribute('d')?.split('M').length ?? 0);
+    expect(Math.max(...circles) - 1).toBe(2000);
+    await save();
+    expect(written[0]?.map(({ name, layout }) => [name, layout.length])).toHaveLength(40);
+    expect(written[0]?.at(-1)).toMatchObject({ name: 'AN', layout: '.'.repeat(50) });
+  });
+
+  it('take no more seats in a row than a row may have', async () => {
+    await open();
+    await type(document.querySelector('input[name="new_row_seats"]'), '999');
+    expect(text()).toContain('A row has at most 200 seats.');
+    expect(find('button', 'Add a row')).toHaveProperty('disabled', true);
+    await type(document.querySelector('input[name="new_row_seats"]'), '200');
+    await click(find('button', 'Add a row'));
+    expect(text()).toContain('200 seats');
+  });
+
+  it('have a code for each row of special seats, where one for all does not do', async () => {
+    const { written } = await open({ rows: [rowOf('A', '.*'), rowOf('B', '.*')] });
+    await type(document.querySelector('input[name="special_code"]'), 'SEN');
+    await type(field('Code for the special seats of row 2'), 'BALCONY');
+    await save();
+    expect(written[0]?.map(({ specialCode }) => specialCode)).toEqual(['SEN', 'BALCONY']);
+  });
+
+  it('that cannot be read yet are named in place of the preview', async () => {
+    await open({ rows: [rowOf('A', '..'), rowOf('B', '..')] });
+    await appears('h3', 'As buyers see it');
+    await type(field('Seats of row 2'), 'x.');
+    await settle(20);
+    expect(text()).toContain('Row 2 can’t be read yet.');
+  });
+
+  it('ask before they are left unsaved', async () => {
+    await open({ rows: [rowOf('A', '..')] });
+    await click(find('button', 'Add a row'));
+    const [away] = findAll('a', /./).filter((link) => !link.getAttribute('href')?.includes('/settings'));
+    if (away === undefined) throw new Error('No link away');
+    await click(away);
+    expect(await appears('h2', 'Leave without saving?')).not.toBe(null);
+    expect(text()).toContain('The seats you drew aren’t saved yet.');
+    await click(find('button', 'Keep editing'));
+    await save();
+    await settle(20);
+    await click(away);
+    await settle(20);
+    expect(text()).toContain('Another page');
+  });
 });

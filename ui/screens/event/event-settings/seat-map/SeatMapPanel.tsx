@@ -2,9 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { TextField } from '#ui/components/TextField.tsx';
 import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
+import { LeaveDialog } from '#ui/screens/event/event-form/LeaveDialog.tsx';
+import { useLeaveGuard } from '#ui/screens/event/event-form/leave-guard.view.ts';
 import type { DeskEvent } from '../event-settings.view.ts';
 import { Panel } from '../Panel.tsx';
 import { BadLines, FileFault } from './BadLines.tsx';
@@ -13,18 +15,31 @@ import {
   type BadSeatLine,
   codeIn,
   edited,
+  isSame,
+  rowsToAdd,
   type SeatListFault,
   type SessionSeatPlan,
   seatsIn,
   useSeatMap,
+  WIDEST_ROW,
   withCode,
-  withRow,
+  withRows,
 } from './seat-rows.view.ts';
+
+const SeatPreview = lazy(async () => ({ default: (await import('./SeatPreview.tsx')).SeatPreview }));
 
 type Session = DeskEvent['sessions'][number];
 
 /** Rows of seats, drawn here or read from a file. */
 export function SeatMapPanel({ event }: { readonly event: DeskEvent }) {
+  const [unsaved, setUnsaved] = useState<readonly number[]>([]);
+  const blocker = useLeaveGuard(unsaved.length > 0);
+  const onUnsaved = (sessionId: number, is: boolean) =>
+    setUnsaved((before) =>
+      before.includes(sessionId) === is
+        ? before
+        : before.filter((id) => id !== sessionId).concat(is ? [sessionId] : []),
+    );
   return (
     <Panel
       title={<Trans>Seats</Trans>}
@@ -37,14 +52,19 @@ export function SeatMapPanel({ event }: { readonly event: DeskEvent }) {
     >
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {event.sessions.map((session) => (
-          <SessionSeats key={session.id} session={session} named={event.sessions.length > 1} />
+          <SessionSeats key={session.id} session={session} named={event.sessions.length > 1} onUnsaved={onUnsaved} />
         ))}
       </Box>
+      <LeaveDialog blocker={blocker}>
+        <Trans>The seats you drew aren’t saved yet.</Trans>
+      </LeaveDialog>
     </Panel>
   );
 }
 
-function SessionSeats({ session, named }: { readonly session: Session; readonly named: boolean }) {
+type Watched = { readonly session: Session; readonly onUnsaved: (sessionId: number, is: boolean) => void };
+
+function SessionSeats({ session, named, onUnsaved }: Watched & { readonly named: boolean }) {
   const seatMap = useSeatMap();
   const [plan, setPlan] = useState<SessionSeatPlan | null>(null);
   const [trouble, setTrouble] = useState(false);
@@ -66,24 +86,33 @@ function SessionSeats({ session, named }: { readonly session: Session; readonly 
           <Trans>Edit seats</Trans>
         </Button>
       ) : (
-        <Editor session={session} plan={plan} />
+        <Editor session={session} plan={plan} onUnsaved={onUnsaved} />
       )}
     </Box>
   );
 }
 
-function Editor({ session, plan }: { readonly session: Session; readonly plan: SessionSeatPlan }) {
+function Editor({ session, plan, onUnsaved }: Watched & { readonly plan: SessionSeatPlan }) {
   const { t } = useLingui();
   const seatMap = useSeatMap();
   const { busy, act } = useDeskAct();
-  const [rows, setRows] = useState(edited(plan.rows));
+  const [saved, setSaved] = useState(plan.rows);
+  const [rows, setRows] = useState(() => edited(plan.rows));
   const [code, setCode] = useState(codeIn(plan.rows));
   const [width, setWidth] = useState('20');
+  const [count, setCount] = useState('1');
   const [bad, setBad] = useState<readonly BadSeatLine[]>([]);
   const [fault, setFault] = useState<SeatListFault | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const tickets = session.ticketTypes.map(({ id, name }) => ({ id, name }));
+  const tickets = session.ticketTypes.map(({ id, name, price }) => ({ id, name, price }));
   const seats = seatsIn(rows);
+  const adding = rowsToAdd(rows, { rows: count, seats: width });
+  const most = WIDEST_ROW;
+  const more = adding?.rows ?? 1;
+  const unsaved = !isSame(withCode(rows, code), saved);
+  useEffect(() => {
+    onUnsaved(session.id, unsaved);
+  });
 
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = await target.files?.[0]?.text();
@@ -92,11 +121,14 @@ function Editor({ session, plan }: { readonly session: Session; readonly plan: S
     const read = seatMap.readFile(text, tickets, code);
     setFault(read.ok ? null : read.refusal);
     setBad(read.ok ? read.value.bad : []);
-    if (read.ok && read.value.rows.length > 0) setRows(edited(read.value.rows));
+    if (read.ok && read.value.rows.length > 0) setRows(edited(read.value.rows, code));
   };
   const save = async (submitted: FormEvent) => {
     submitted.preventDefault();
-    setTrouble(await act(seatMap.write(session.id, plan, withCode(rows, code)), t`Seats saved`));
+    const drawn = withCode(rows, code);
+    const refusal = await act(seatMap.write(session.id, plan, drawn), t`Seats saved`);
+    setTrouble(refusal);
+    if (refusal === null) setSaved(drawn);
   };
   return (
     <Box
@@ -125,9 +157,30 @@ function Editor({ session, plan }: { readonly session: Session; readonly plan: S
       <p style={{ margin: 0 }}>
         <Trans>One sign is one seat: . seat, A accessible, C companion, * special, # not for sale, _ aisle</Trans>
       </p>
-      <SeatRows rows={rows} tickets={tickets} onChange={setRows} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 420px)' },
+        }}
+      >
+        <SeatRows rows={rows} tickets={tickets} onChange={setRows} />
+        {rows.length > 0 && (
+          <Suspense fallback={null}>
+            <SeatPreview rows={rows} tickets={tickets} />
+          </Suspense>
+        )}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <TextField
+          name="new_rows"
+          label={t`New rows`}
+          value={count}
+          onChange={({ target }) => setCount(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+        />
+        <TextField
+          name="new_row_seats"
           label={t`Seats in a new row`}
           value={width}
           onChange={({ target }) => setWidth(target.value)}
@@ -135,10 +188,11 @@ function Editor({ session, plan }: { readonly session: Session; readonly plan: S
         />
         <Button
           variant="outlined"
-          onClick={() => setRows(withRow(rows, Number.parseInt(width, 10) || 1))}
+          disabled={adding === null}
+          onClick={() => adding !== null && setRows(withRows(rows, adding))}
           sx={{ minHeight: 44 }}
         >
-          <Trans>Add a row</Trans>
+          {more > 1 ? <Trans>Add {more} rows</Trans> : <Trans>Add a row</Trans>}
         </Button>
         {rows.some(({ layout }) => layout.includes('*')) && (
           <TextField
@@ -149,6 +203,11 @@ function Editor({ session, plan }: { readonly session: Session; readonly plan: S
           />
         )}
       </Box>
+      {Number(width) > WIDEST_ROW && (
+        <Alert severity="warning">
+          <Trans>A row has at most {most} seats.</Trans>
+        </Alert>
+      )}
       {trouble === null ? null : (
         <Alert severity="error" role="alert">
           {trouble}

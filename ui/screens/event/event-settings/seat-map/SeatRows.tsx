@@ -35,6 +35,7 @@ type Props = {
 export function SeatRows({ rows, tickets, onChange }: Props) {
   const { t } = useLingui();
   if (rows.length === 0) return null;
+  const special = rows.some(({ layout }) => layout.includes('*'));
   return (
     <Table>
       <table>
@@ -52,6 +53,11 @@ export function SeatRows({ rows, tickets, onChange }: Props) {
             <th>
               <Trans>Ticket type</Trans>
             </th>
+            {special && (
+              <th>
+                <Trans>Own code</Trans>
+              </th>
+            )}
             <td />
           </tr>
         </thead>
@@ -104,6 +110,20 @@ export function SeatRows({ rows, tickets, onChange }: Props) {
                     ))}
                   </select>
                 </td>
+                {special && (
+                  <td>
+                    {row.layout.includes('*') && (
+                      <input
+                        className="section"
+                        aria-label={t`Code for the special seats of row ${number}`}
+                        maxLength={60}
+                        autoComplete="off"
+                        value={row.specialCode ?? ''}
+                        onChange={({ target }) => edit({ specialCode: target.value || null })}
+                      />
+                    )}
+                  </td>
+                )}
                 <td>
                   <IconButton
                     aria-label={t`Move row ${number} forward`}

@@ -1,15 +1,13 @@
 import { KeepSeatMap } from '#application/event/keep-seat-map.ts';
 import type { SessionSeatPlan } from '#application/event/ports/seat-map-desk.ts';
 import type { BadSeatLine, SeatListFault } from '#domain/event/seat/read-seat-list.ts';
-import type { SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
+import { MOST_ROWS, type SeatPlanRow, WIDEST_ROW } from '#domain/event/seat/seat-plan.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 export type { BadSeatLine, SeatListFault, SeatPlanRow, SessionSeatPlan };
 
 /** A row that stays itself while others come, go and move. */
 export type EditedRow = SeatPlanRow & { readonly key: number };
-
-export const edited = (rows: readonly SeatPlanRow[]): readonly EditedRow[] => rows.map((row, key) => ({ ...row, key }));
 
 export const useSeatMap = (): KeepSeatMap => useUseCase(KeepSeatMap);
 
@@ -25,20 +23,36 @@ function nameAfter(name: string | undefined): string {
   return /^z$/i.test(last) ? 'A'.repeat(name.length + 1) : `${name}2`;
 }
 
-/** A new row behind the others, for the same section and ticket. */
-export function withRow(rows: readonly EditedRow[], seats: number): readonly EditedRow[] {
-  const last = rows.at(-1);
-  return [
-    ...rows,
-    {
-      key: 1 + rows.reduce((most, { key }) => Math.max(most, key), -1),
+export { WIDEST_ROW };
+
+/** How many rows and seats the next press adds; null: more or fewer than a hall may have. */
+export function rowsToAdd(
+  rows: readonly EditedRow[],
+  typed: { readonly rows: string; readonly seats: string },
+): { readonly rows: number; readonly seats: number } | null {
+  const [count, seats] = [Number(typed.rows), Number(typed.seats)];
+  const fits = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
+  return fits(count, MOST_ROWS - rows.length) && fits(seats, WIDEST_ROW) ? { rows: count, seats } : null;
+}
+
+/** New rows behind the others, for the same section and ticket. */
+export function withRows(
+  rows: readonly EditedRow[],
+  added: { readonly rows: number; readonly seats: number },
+): readonly EditedRow[] {
+  const all = [...rows];
+  for (let count = 0; count < added.rows; count += 1) {
+    const last = all.at(-1);
+    all.push({
+      key: 1 + all.reduce((most, { key }) => Math.max(most, key), -1),
       section: last?.section ?? '',
       name: nameAfter(last?.name),
-      layout: '.'.repeat(Math.max(1, seats)),
+      layout: '.'.repeat(added.seats),
       ticketTypeId: last?.ticketTypeId ?? null,
       specialCode: null,
-    },
-  ];
+    });
+  }
+  return all;
 }
 
 /** Numbers of a file are kept while the row has as many seats. */
@@ -55,12 +69,30 @@ export const moved = (rows: readonly EditedRow[], at: number, by: 1 | -1): reado
   return rows.map((each, index) => (index === at ? other : index === at + by ? row : each));
 };
 
-/** Special seats have one code for the whole hall here. */
+/** A row's special seats have its own code, or that of the hall. */
 export const withCode = (rows: readonly EditedRow[], code: string): readonly SeatPlanRow[] =>
-  rows.map(({ key: _key, ...row }) => ({
-    ...row,
-    specialCode: row.layout.includes('*') && code.trim() !== '' ? code.trim() : null,
-  }));
+  rows.map(({ key: _key, ...row }) => ({ ...row, specialCode: row.layout.includes('*') ? codeOf(row, code) : null }));
+
+const codeOf = ({ specialCode }: SeatPlanRow, code: string): string | null => {
+  const own = specialCode?.trim() ?? '';
+  return own === '' ? code.trim() || null : own;
+};
 
 export const codeIn = (rows: readonly SeatPlanRow[]): string =>
   rows.find(({ specialCode }) => specialCode !== null)?.specialCode ?? '';
+
+/** Rows with the hall's code have none of their own. */
+export const edited = (rows: readonly SeatPlanRow[], code = codeIn(rows)): readonly EditedRow[] =>
+  rows.map((row, key) => ({ ...row, key, specialCode: row.specialCode === code ? null : row.specialCode }));
+
+export const isSame = (one: readonly SeatPlanRow[], other: readonly SeatPlanRow[]): boolean =>
+  JSON.stringify(one.map(comparable)) === JSON.stringify(other.map(comparable));
+
+const comparable = ({ section, name, layout, ticketTypeId, specialCode, numbers }: SeatPlanRow) => [
+  section,
+  name,
+  layout,
+  ticketTypeId,
+  specialCode,
+  numbers ?? null,
+];

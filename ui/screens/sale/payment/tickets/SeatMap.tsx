@@ -77,7 +77,8 @@ export type ZoneTicket = { readonly id: string; readonly name: string; readonly 
 type Props = {
   readonly hall: HallOnSale;
   readonly tickets: readonly ZoneTicket[];
-  readonly ticketId: string;
+  /** Null: no ticket is chosen, and all are drawn alike. */
+  readonly ticketId: string | null;
   readonly chosen: readonly string[];
   readonly mine: readonly string[];
   readonly onPress: (seatId: string) => void;
@@ -106,10 +107,13 @@ export function SeatMap({ hall, tickets, ticketId, chosen, mine, onPress }: Prop
     const seat = seatAt(drawn, x, y);
     if (seat !== null) onPress(seat.id);
   });
-  const own = Math.max(
-    0,
-    tickets.findIndex(({ id }) => id === ticketId),
-  );
+  const own =
+    ticketId === null
+      ? null
+      : Math.max(
+          0,
+          tickets.findIndex(({ id }) => id === ticketId),
+        );
   return (
     <>
       <Frame ref={frame} {...gestures.handlers} style={{ aspectRatio: `${drawn.width} / ${drawn.height}` }}>
@@ -129,7 +133,7 @@ export function SeatMap({ hall, tickets, ticketId, chosen, mine, onPress }: Prop
             </text>
           ))}
           {drawn.paths.map(({ look, zone, d }) => (
-            <SeatPath key={look} look={look} zone={zone} d={d} other={zone !== null && zone !== own} />
+            <SeatPath key={look} look={look} zone={zone} d={d} other={zone !== null && own !== null && zone !== own} />
           ))}
           {going.map((seatId) => {
             const spot = drawn.where.get(seatId);
