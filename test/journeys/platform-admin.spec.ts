@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { PUBLISHER_TERMS_VERSION } from '#domain/people/registration.ts';
+import { handInPicture } from './hand-in-picture.ts';
 import { DESKTOP_EN, expect, type Journey, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { aPerson, type Person, signedIn } from './person.ts';
 import { mark, type OnSale, putOnSale } from './put-on-sale.ts';
@@ -119,18 +119,7 @@ async function ordered(buyer: Person, event: OnSale): Promise<{ readonly message
 }
 
 async function registersCorporate(journey: Journey, owner: Person, name: string): Promise<number> {
-  const link = await owner.ask<{ readonly upload_url: string; readonly url: string }>(
-    'mutation ($input: CreateUploadLinkInput!) { create_upload_link(input: $input) { upload_url url } }',
-    { input: { ext: 'jpg', type: 'BUSINESS_LICENCE' } },
-  );
-  const picture = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#1c6e5d' } })
-    .jpeg()
-    .toBuffer();
-  await fetch(`${journey.baseUrl}${link.upload_url}`, {
-    method: 'PUT',
-    body: Uint8Array.from(picture),
-    headers: { 'content-type': 'image/jpeg' },
-  });
+  const licence = await handInPicture(journey, owner, 'BUSINESS_LICENCE');
   const { id } = await owner.ask<{ readonly id: number }>(
     'mutation ($input: RegisterCorporateInput!) { register_corporate(input: $input) { id } }',
     {
@@ -139,7 +128,7 @@ async function registersCorporate(journey: Journey, owner: Person, name: string)
         business_license_number: '0312345678',
         issued_date: Date.now() - 40 * 86_400_000,
         company_address: '12 Lê Lợi, Quận 1',
-        documents: [link.url],
+        documents: [licence],
         agrees_to_terms: true,
         terms_version: PUBLISHER_TERMS_VERSION,
         may_be_contacted: false,
