@@ -1,4 +1,5 @@
 import { PUBLISHER_TERMS_VERSION } from '#domain/people/registration.ts';
+import { STAFF_ROLES_SAID } from '#words/people/staff-roles.ts';
 import { handInPicture } from './hand-in-picture.ts';
 import { DESKTOP_EN, expect, type Journey, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { aPerson, type Person, signedIn } from './person.ts';
@@ -118,24 +119,24 @@ async function ordered(buyer: Person, event: OnSale): Promise<{ readonly message
   return begun.bank_transfer;
 }
 
-async function registersCorporate(journey: Journey, owner: Person, name: string): Promise<number> {
+async function registersCorporate(
+  journey: Journey,
+  owner: Person,
+  name: string,
+): Promise<{ readonly id: number; readonly slug: string }> {
   const licence = await handInPicture(journey, owner, 'BUSINESS_LICENCE');
-  const { id } = await owner.ask<{ readonly id: number }>(
-    'mutation ($input: RegisterCorporateInput!) { register_corporate(input: $input) { id } }',
-    {
-      input: {
-        company_name: name,
-        business_license_number: '0312345678',
-        issued_date: Date.now() - 40 * 86_400_000,
-        company_address: '12 Lê Lợi, Quận 1',
-        documents: [licence],
-        agrees_to_terms: true,
-        terms_version: PUBLISHER_TERMS_VERSION,
-        may_be_contacted: false,
-      },
+  return owner.ask('mutation ($input: RegisterCorporateInput!) { register_corporate(input: $input) { id slug } }', {
+    input: {
+      company_name: name,
+      business_license_number: '0312345678',
+      issued_date: Date.now() - 40 * 86_400_000,
+      company_address: '12 Lê Lợi, Quận 1',
+      documents: [licence],
+      agrees_to_terms: true,
+      terms_version: PUBLISHER_TERMS_VERSION,
+      may_be_contacted: false,
     },
-  );
-  return id;
+  });
 }
 
 test('a platform admin manages corporates, staff, transfers, tickets and event reports [S1-44]', async ({
@@ -147,11 +148,8 @@ test('a platform admin manages corporates, staff, transfers, tickets and event r
   const event = await putOnSale(journey, { name: 'Quản trị', tickets: [{ name: CHAIR, price: 180_000, places: 5 }] });
   const mai = await aPerson(journey, `mai-${own}@example.com`, { first: 'Mai', last: 'Đỗ' });
   const company = `Gốm Việt ${own}`;
-  const corporateId = await registersCorporate(
-    journey,
-    await aPerson(journey, `chu-${own}@example.com`, { first: 'Chủ', last: 'Vũ' }),
-    company,
-  );
+  const owner = await aPerson(journey, `chu-${own}@example.com`, { first: 'Chủ', last: 'Vũ' });
+  const { id: corporateId, slug } = await registersCorporate(journey, owner, company);
   const minh = await aPerson(journey, `minh-${own}@example.com`, { first: 'Minh', last: 'Trần' });
   const { message } = await ordered(mai, event);
   await journey.world.transfer({ amount: 180_000, message: `tien ve ${own}` });
@@ -172,8 +170,36 @@ test('a platform admin manages corporates, staff, transfers, tickets and event r
     await page.goto(`/admin/staffs?corporate=${corporateId}`);
     await expect(page.getByRole('heading', { name: company })).toBeVisible();
     await page.getByLabel(say('Email')).fill(minh.email);
+    await page.getByRole('combobox', { name: say('Role') }).click();
+    await page.getByRole('option', { name: new RegExp(`^${STAFF_ROLES_SAID.SUB_ADMIN.en}`) }).click();
     await page.getByRole('button', { name: say('Add'), exact: true }).click();
     await expect(page.getByRole('list', { name: say('Team') }).getByText(minh.email)).toBeVisible();
+  });
+
+  await test.step('an event that a member of staff published stays with the corporate when they leave', async () => {
+    const play = await putOnSale(journey, {
+      name: 'Kịch đầu mùa',
+      tickets: [{ name: CHAIR, price: 0, places: 5 }],
+      organiser: minh,
+      corporateId,
+    });
+    const desk = 'query ($id: Int!) { sections_event_admin(event_id: $id) { id } }';
+    const isListed = async () => {
+      await page.goto(`/p/${slug}`);
+      await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: play.name }).first()).toBeVisible();
+    };
+    await isListed();
+    expect(await minh.ask(desk, { id: play.eventId })).toEqual([{ id: play.sessionId }]);
+    await page.goto(`/admin/staffs?corporate=${corporateId}`);
+    await page.getByRole('button', { name: 'Remove Trần Minh' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove Trần Minh?' });
+    await journey.expectAccessible(page);
+    await dialog.getByRole('button', { name: say('Remove'), exact: true }).click();
+    await expect(page.getByText(say('Nobody else yet'))).toBeVisible();
+    await expect(minh.ask(desk, { id: play.eventId })).rejects.toThrow(/FORBIDDEN/);
+    expect(await owner.ask(desk, { id: play.eventId })).toEqual([{ id: play.sessionId }]);
+    await isListed();
   });
 
   await test.step('matches a transfer with a wrong message in the accountant view', async () => {

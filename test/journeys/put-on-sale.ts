@@ -30,6 +30,8 @@ export async function putOnSale(
     readonly questions?: readonly unknown[];
     /** Left out: somebody new. */
     readonly organiser?: Person;
+    /** Whose event it is; left out: the organiser's own. */
+    readonly corporateId?: number;
   },
 ): Promise<OnSale> {
   const own = mark();
@@ -45,6 +47,7 @@ export async function putOnSale(
         event_type: 'ONSITE',
         address: 'Nhà hát Lớn Hà Nội, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội',
         description: '<p>Một đêm để nhớ, với những người bạn cũ.</p>',
+        corporate_id: event.corporateId ?? null,
         policy: event.policy ?? null,
         feature: event.isPrivate === true ? 'PRIVATE' : 'PUBLIC',
         enable_ticket_donation: event.donations ?? false,
