@@ -2,48 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DAY } from '#domain/kernel/instant.ts';
 import { dong, sum, ZERO } from '#domain/kernel/money/dong.ts';
-import { ok } from '#domain/kernel/result.ts';
 import { eventFigures, type Publisher } from '#domain/ledger/publisher-earnings.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { REFUND_WINDOW } from '#domain/sale/refund/refund.ts';
-import { makePostgresLedger } from '#server/ledger/postgres/postgres-ledger.ts';
-import { nodeSecretSource } from '#server/platform/secrets/node-secret-source.ts';
+import { requestPayout } from '#test/races/request-payout.ts';
 import { type Sale, saleWorld } from '#test/races/sale-world.ts';
 import type { EarningFigure } from './ports/publisher-books.ts';
 import { makePostgresPublisherBooks } from './postgres/postgres-publisher-books.ts';
-import { makePostgresWallets } from './postgres/postgres-wallets.ts';
+import { ReadBalances } from './read-balances.ts';
 import { ReadEarnings } from './read-earnings.ts';
-import { RequestWithdrawal } from './request-withdrawal.ts';
 
 const world = await saleWorld();
-const { database, test } = world;
+const { database } = world;
 const books = makePostgresPublisherBooks(database);
 const earnings = ReadEarnings.make({ books });
-const ACCOUNT = { bankAccountId: 'b1', number: '0071000123456', holder: 'LAN', bank: 'Vietcombank' };
-const requestWithdrawal = RequestWithdrawal.make({
-  wallets: makePostgresWallets(database),
-  books,
-  earnings,
-  book: world.withdrawals,
-  kyc: {
-    lock: async () => undefined,
-    card: async () => ({ status: 'APPROVED' }) as never,
-    saveCard: async () => undefined,
-    waiting: async () => ({ rows: [], after: null, before: null }),
-    countWaiting: async () => 0,
-    bankAccounts: async () => [ACCOUNT],
-    addBankAccount: async () => undefined,
-    removeBankAccount: async () => false,
-  },
-  ledger: makePostgresLedger(test.newId),
-  stepUp: async () => ok('GO_ON'),
-  fee: { basisPoints: 200, fixed: dong(1_000) },
-  secrets: nodeSecretSource,
-  ids: test.newId,
-  audit: { record: async () => undefined } as never,
-  transact: database,
-  clock: { now: world.now },
-});
+const balances = ReadBalances.make({ books });
+const requestWithdrawal = requestPayout(world);
 
 async function bought(sale: Sale, tickets: number): Promise<string> {
   const waiting = await world.waitingForMoney(await world.buyer(), sale, [tickets]);
@@ -100,6 +74,8 @@ const booksAgree = async (): Promise<void> => {
 
 async function figuresAreTheirLines(publisher: Publisher): Promise<void> {
   const standing = await earnings(publisher);
+  const { refundsDue: _, byEvent: __, ...money } = standing;
+  expect(await balances([publisher])).toEqual([money]);
   const ofBook = {
     matured: standing.matured,
     balance: standing.balance,
@@ -247,6 +223,14 @@ describe('the revenue of a publisher', () => {
     expect(await Promise.all([ask(owner, null, 70_000), ask(owner, id, 200_000)])).toMatchObject([
       { ok: true },
       { ok: true },
+    ]);
+    const stranger: Publisher = { kind: 'ACCOUNT', accountId: await world.buyer() };
+    const together = await balances([publisher, stranger, own, publisher]);
+    expect(together.map(({ matured, onTheWay }) => [matured, onTheWay])).toEqual([
+      [200_000, 200_000],
+      [0, 0],
+      [70_000, 70_000],
+      [200_000, 200_000],
     ]);
     const { rows } = await books.publishers({ limit: 100, from: null });
     expect(rows.filter(({ publisher: one }) => one.kind === 'CORPORATE' && one.corporateId === id)).toMatchObject([

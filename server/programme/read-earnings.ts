@@ -15,7 +15,7 @@ import {
   withdrawable,
 } from '#domain/ledger/publisher-earnings.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
-import { PublisherBooks } from './ports/publisher-books.ts';
+import { type EarningEvent, PublisherBooks } from './ports/publisher-books.ts';
 
 export type StandingEarnings = PublisherFigures &
   Unsettled & {
@@ -25,6 +25,10 @@ export type StandingEarnings = PublisherFigures &
     /** Each event that has matured, and how much of it payouts took. */
     readonly byEvent: readonly PaidEvent[];
   };
+
+/** Of events that are not settled. */
+export const unsettledIn = (events: readonly Pick<EarningEvent, 'eventId' | 'endsAt' | 'lines'>[]): Unsettled =>
+  unsettledOf(events.map(({ eventId, endsAt, lines }) => ({ endsAt, pending: eventFigures(lines, eventId).pending })));
 
 /** In `tx` for a decision. */
 export type ReadEarnings = (publisher: Publisher, tx?: Transaction) => Promise<StandingEarnings>;
@@ -36,12 +40,7 @@ export const ReadEarnings = defineUseCase(
     async (publisher, tx) => {
       const lines = await books.revenue(publisher, tx);
       const figures = publisherFigures(lines, bookOf(publisher));
-      const unsettled = unsettledOf(
-        (await books.unsettled(publisher, tx)).map(({ eventId, endsAt, lines: ofEvent }) => ({
-          endsAt,
-          pending: eventFigures(ofEvent, eventId).pending,
-        })),
-      );
+      const unsettled = unsettledIn(await books.unsettled(publisher, tx));
       return {
         ...figures,
         ...unsettled,

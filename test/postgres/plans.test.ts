@@ -33,6 +33,7 @@ import { makePostgresJobStore } from '#server/platform/postgres/postgres-job-sto
 import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { makePostgresEarningsBook } from '#server/programme/postgres/postgres-earnings-book.ts';
 import { makePostgresPointsHolds } from '#server/programme/postgres/postgres-points-holds.ts';
+import { makePostgresPublisherBooks } from '#server/programme/postgres/postgres-publisher-books.ts';
 import { makePostgresWalletPayments } from '#server/programme/postgres/postgres-wallet-payments.ts';
 import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invitation-book.ts';
 import { eventsToOffer, eventsWithDue, waitingLateMoney } from '#server/sale/postgres/desk-searches.ts';
@@ -154,6 +155,7 @@ describe('reads no table from end to end:', () => {
     ['the integrity check of an event', () => makePostgresIntegrityBooks(database).faults(USUAL_EVENT)],
     ['the events that do not add up', () => makePostgresIntegrityReports(database.pool).list(true, FIRST)],
     ['what the check said of all events', () => makePostgresIntegrityReports(database.pool).list(false, FIRST)],
+    ['the balances of a page of publishers', () => standings()],
     ['all accounts', () => makePostgresUserBook(database).find('', FIRST)],
     ['an account that is searched for', () => makePostgresUserBook(database).find('person77@', FIRST)],
     ['an account by its phone', () => makePostgresUserBook(database).find('912345678', FIRST)],
@@ -255,6 +257,17 @@ describe('a page of the public list looks at as many rows however deep it is:', 
   });
 });
 
+const standings = async () => {
+  const accounts = await test.asOwner<{ id: AccountId }>(
+    `SELECT md5('account ' || i)::uuid AS id FROM generate_series(1, 18) i`,
+  );
+  const people = [ORGANISER, ...accounts.map(({ id }) => id)].map((accountId) => ({
+    kind: 'ACCOUNT' as const,
+    accountId,
+  }));
+  const read = await makePostgresPublisherBooks(database).standings([...people, { kind: 'CORPORATE', corporateId: 7 }]);
+  expect([read.length, plans.length]).toEqual([20, 1]);
+};
 const managed = (bucket: 'UPCOMING_ONGOING' | 'PAST') => {
   const roles = ['MANAGER', 'EDITOR'] as const;
   const visibility = {

@@ -11,6 +11,7 @@ import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { type EarningFigure, PublisherBooks } from '#server/programme/ports/publisher-books.ts';
 import { WithdrawalBook, WithdrawalFee } from '#server/programme/ports/withdrawal-book.ts';
+import { ReadBalances } from '#server/programme/read-balances.ts';
 import { ReadEarnings } from '#server/programme/read-earnings.ts';
 import { publisherFor, publisherName } from './publisher-for.ts';
 import { withdrawalOf } from './withdrawal-on-wire.ts';
@@ -151,10 +152,11 @@ export const earningsResolvers: Resolvers = {
         if (!page.ok) return page;
         const books = context.use(PublisherBooks);
         const found = await books.publishers(page.value);
-        const entries = [];
-        for (const { publisher, name, email } of found.rows) {
-          const standing = await context.use(ReadEarnings)(publisher);
-          entries.push({
+        const money = await context.use(ReadBalances)(found.rows.map(({ publisher }) => publisher));
+        const entries = found.rows.flatMap(({ publisher, name, email }, index) => {
+          const standing = money[index];
+          if (standing === undefined) return [];
+          return {
             publisher: publisherName(publisher),
             name,
             email,
@@ -165,8 +167,8 @@ export const earningsResolvers: Resolvers = {
             on_the_way: standing.onTheWay,
             paid_out: standing.paidOut,
             fees: standing.fees,
-          });
-        }
+          };
+        });
         return ok({ entries, metadata: cursors.metadata(found, books.countPublishers) });
       },
     }),

@@ -35,11 +35,19 @@ type PublisherRow = { readonly publisher: Publisher; readonly name: string; read
 
 export type PublisherBalance = PublisherRow & { readonly balance: Dong };
 
+/** Lines of the book with those of its payouts; events in part. Lines of the same accounts and kind are summed. */
+export type PublisherStanding = {
+  readonly lines: readonly Posting[];
+  readonly unsettled: readonly Pick<EarningEvent, 'eventId' | 'endsAt' | 'lines'>[];
+};
+
 export type PublisherBooks = {
   /** Serialises payouts of a corporate until the transaction ends. */
   readonly lockCorporate: (tx: Transaction, corporateId: number) => Promise<void>;
   /** Every line of the publisher's revenue, with the transfers and fees of its payouts, the oldest first. */
   readonly revenue: (publisher: Publisher, tx?: Transaction) => Promise<readonly BookedPosting[]>;
+  /** Of several publishers in one read, in the order in which they are named. */
+  readonly standings: (publishers: readonly Publisher[]) => Promise<readonly PublisherStanding[]>;
   /** Events whose earnings are not all in the publisher's book. */
   readonly unsettled: (publisher: Publisher, tx?: Transaction) => Promise<readonly EarningEvent[]>;
   /** The name of an event that is being cancelled; null without any. */

@@ -30,11 +30,30 @@ const REVENUE = `WITH own AS (SELECT * FROM ledger_line WHERE ${IN_REVENUE} AND 
     WHERE own.kind = 'withdrawal-requested') l ORDER BY l.at, l.ledger_line_id`;
 
 const EVENT_ACCOUNTS = [...EARNING_ACCOUNTS, 'paid-over'];
+const UNSETTLED = `(m.matured_at IS NULL
+  OR EXISTS (SELECT FROM earning_to_follow f WHERE f.event_id = m.event_id))`;
+/** $2: the accounts. */
 const EVENT_LINES = `(SELECT coalesce(json_agg(json_build_object('debit', s.debit_account, 'credit', s.credit_account,
     'kind', s.kind, 'amount', s.amount)), '[]'::json)
   FROM (SELECT l.debit_account, l.credit_account, l.kind, sum(l.amount)::bigint AS amount FROM ledger_line l
     WHERE l.book = 'EVENT' AND l.book_id = e.event_id::text AND l.currency = 'VND'
-      AND (l.debit_account = ANY($2::text[]) OR l.credit_account = ANY($2::text[])) GROUP BY 1, 2, 3) s) AS lines`;
+      AND (l.debit_account = ANY($2::text[]) OR l.credit_account = ANY($2::text[])) GROUP BY 1, 2, 3) s)`;
+// Only what payouts are told by keeps its subject.
+const STANDINGS = `SELECT coalesce((WITH own AS (SELECT * FROM ledger_line WHERE ${IN_REVENUE} AND book_id = p.book)
+    SELECT json_agg(s) FROM (SELECT l.book, l.book_id AS "bookId", l.debit_account AS debit, l.credit_account AS credit,
+      l.currency, l.kind, l.subject, sum(l.amount)::bigint AS amount
+    FROM (SELECT book, book_id, debit_account, credit_account, currency, kind, amount,
+        CASE WHEN kind IN ('revenue-matured', 'revenue-taken-back') THEN '' ELSE subject END AS subject FROM own
+      UNION ALL SELECT t.book, t.book_id, t.debit_account, t.credit_account, t.currency, t.kind, t.amount, t.subject
+      FROM own JOIN ledger_line t ON t.subject = own.subject AND t.kind IN ('withdrawal-paid', 'fee-kept')
+      WHERE own.kind = 'withdrawal-requested') l GROUP BY 1, 2, 3, 4, 5, 6, 7) s), '[]'::json) AS lines,
+  coalesce((SELECT json_agg(json_build_object('eventId', e.event_id,
+      'endsAt', (extract(epoch FROM e.end_at) * 1000)::bigint, 'lines', ${EVENT_LINES}))
+    FROM (SELECT event_id, end_at FROM event WHERE corporate_id = p.corporate_id
+      UNION ALL SELECT event_id, end_at FROM event WHERE corporate_id IS NULL AND owner_account_id = p.account_id) e
+    JOIN event_earnings m USING (event_id) WHERE ${UNSETTLED}), '[]'::json) AS unsettled
+  FROM unnest($1::text[], $3::int[], $4::uuid[]) WITH ORDINALITY AS p (book, corporate_id, account_id, nth)
+  ORDER BY p.nth`;
 const EVENT = `e.event_id AS "eventId", e.name, e.end_at AS "endsAt"`;
 const SOLD = 'event_earnings m JOIN event e USING (event_id)';
 const NEWEST_EVENT: SortOrder = {
@@ -121,15 +140,22 @@ function linesOf(publisher: Publisher, of: EarningFigure) {
 type SummedLine = Pick<Posting, 'debit' | 'credit' | 'kind'> & { readonly amount: Dong };
 type EventRow = Omit<EarningEvent, 'lines'> & { readonly lines: readonly SummedLine[] };
 
-const eventOf = ({ lines, ...event }: EventRow): EarningEvent => ({
+type StandingRow = {
+  readonly lines: readonly Posting[];
+  readonly unsettled: readonly Pick<EventRow, 'eventId' | 'endsAt' | 'lines'>[];
+};
+
+const eventOf = <Event extends Pick<EventRow, 'eventId' | 'lines'>>({ lines, ...event }: Event) => ({
   ...event,
-  lines: lines.map((line) => ({
-    ...line,
-    book: 'EVENT',
-    bookId: String(event.eventId),
-    currency: 'VND',
-    subject: '',
-  })),
+  lines: lines.map(
+    (line): Posting => ({
+      ...line,
+      book: 'EVENT',
+      bookId: String(event.eventId),
+      currency: 'VND',
+      subject: '',
+    }),
+  ),
 });
 
 const PUBLISHER = `coalesce('corporate ' || e.corporate_id, e.owner_account_id::text)`;
@@ -173,10 +199,18 @@ export function makePostgresPublisherBooks({ pool }: Pick<Database, 'pool'>): Pu
       ]);
     },
     revenue: async (publisher, tx) => (await sql(tx).query<BookedPosting>(REVENUE, [bookOf(publisher)])).rows,
+    async standings(publishers) {
+      const { rows } = await pool.query<StandingRow>(STANDINGS, [
+        publishers.map(bookOf),
+        EVENT_ACCOUNTS,
+        publishers.map((one) => (one.kind === 'CORPORATE' ? one.corporateId : null)),
+        publishers.map((one) => (one.kind === 'ACCOUNT' ? one.accountId : null)),
+      ]);
+      return rows.map(({ lines, unsettled }) => ({ lines, unsettled: unsettled.map(eventOf) }));
+    },
     async unsettled(publisher, tx) {
       const { rows } = await sql(tx).query<EventRow>(
-        `SELECT ${EVENT}, ${EVENT_LINES} FROM ${SOLD} WHERE ${owned(publisher, '$1')} AND (m.matured_at IS NULL
-           OR EXISTS (SELECT FROM earning_to_follow f WHERE f.event_id = m.event_id))`,
+        `SELECT ${EVENT}, ${EVENT_LINES} AS lines FROM ${SOLD} WHERE ${owned(publisher, '$1')} AND ${UNSETTLED}`,
         [idOf(publisher), EVENT_ACCOUNTS],
       );
       return rows.map(eventOf);
@@ -195,7 +229,7 @@ export function makePostgresPublisherBooks({ pool }: Pick<Database, 'pool'>): Pu
       given.add(EVENT_ACCOUNTS);
       const { condition, order } = keyset(NEWEST_EVENT, page, given);
       const { rows } = await pool.query<EventRow>(
-        `SELECT ${EVENT}, ${EVENT_LINES} FROM ${SOLD} WHERE ${mine} AND ${condition} ${order}`,
+        `SELECT ${EVENT}, ${EVENT_LINES} AS lines FROM ${SOLD} WHERE ${mine} AND ${condition} ${order}`,
         given.values,
       );
       return cutPage(rows.map(eventOf), page, ({ endsAt, eventId }) => ({ key: endsAt, id: String(eventId) }));
