@@ -9,6 +9,8 @@ export const CurateFeatured = defineUseCase(
   { desk: FeaturedDesk },
   ({ desk }): CurateFeatured => ({
     page: (filter, at) => desk.page(filter, at),
+    order: () => desk.order(),
+    putInOrder: (eventIds) => desk.putInOrder(eventIds),
     feature: (eventId, featured) => desk.feature(eventId, featured),
   }),
 );

@@ -44,6 +44,7 @@ export const AUDIT_ACTS = [
   'event.deleted',
   'event.featured',
   'event.unfeatured',
+  'event.featured-order-changed',
   'event.link-renewed',
   'event.listing-changed',
   'event.email-text-changed',

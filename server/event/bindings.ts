@@ -40,6 +40,7 @@ import { EventRecipients } from '#server/event/ports/event-recipients.ts';
 import { EventStanding } from '#server/event/ports/event-standing.ts';
 import { EventStore } from '#server/event/ports/event-store.ts';
 import { EventTeams } from '#server/event/ports/event-teams.ts';
+import { FeaturedOrder } from '#server/event/ports/featured-order.ts';
 import { GuestMailings } from '#server/event/ports/guest-mailings.ts';
 import { Interests } from '#server/event/ports/interests.ts';
 import { ManagedEvents } from '#server/event/ports/managed-events.ts';
@@ -64,6 +65,7 @@ import { postgresEventRecipients } from '#server/event/postgres/postgres-event-r
 import { makePostgresEventStanding } from '#server/event/postgres/postgres-event-standing.ts';
 import { makePostgresEventStore } from '#server/event/postgres/postgres-event-store.ts';
 import { makePostgresEventTeams } from '#server/event/postgres/postgres-event-teams.ts';
+import { postgresFeaturedOrder } from '#server/event/postgres/postgres-featured-order.ts';
 import { makePostgresGuestMailings } from '#server/event/postgres/postgres-guest-mailings.ts';
 import { makePostgresInterests } from '#server/event/postgres/postgres-interests.ts';
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
@@ -125,6 +127,7 @@ export const eventBindings = new ContainerModule((to) => {
   bindTo(to, SellingEvents, [Database], makePostgresSellingEvents);
   bindTo(to, JobHandler, [StopSalesOfAccount], stopSalesJob);
   bindTo(to, AdminEvents, [Reports], makePostgresAdminEvents);
+  bindValue(to, FeaturedOrder, postgresFeaturedOrder);
   bindTo(to, ScheduledEvents, [Database], ({ pool }) => makePostgresScheduledEvents(pool));
   bindTo(to, PeriodicTask, [PublishDueEvents], publishScheduledEvents);
   bindTo(to, ManagedEvents, [Reports], makePostgresManagedEvents);

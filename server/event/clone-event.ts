@@ -103,6 +103,7 @@ export const CloneEvent = defineUseCase(
           status: cloned.value.status,
           archive: cloned.value.archive,
           featured: cloned.value.featured,
+          featuredPlace: null,
           isRequiredAdditionInfo: false,
           linkNumber: 1,
           publishedAt: null,

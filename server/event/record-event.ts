@@ -67,6 +67,7 @@ export const RecordEvent = defineUseCase(
         archive: false,
         linkNumber: 1,
         featured: false,
+        featuredPlace: null,
         beginAt: now,
         endAt: now,
         publishedAt: null,

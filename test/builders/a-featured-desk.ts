@@ -1,8 +1,11 @@
 import type { AdminEvent, FeaturedDesk } from '#application/event/ports/featured-desk.ts';
+import { featuredOrder } from '#domain/event/featured-order.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { anEventCard } from './an-event-card.ts';
 
-export function aFeaturedDesk(events: readonly AdminEvent[]): FeaturedDesk {
+export function aFeaturedDesk(events: readonly AdminEvent[], put = async (): Promise<void> => undefined): FeaturedDesk {
   let kept = events;
+  let wished: readonly number[] = [];
   return {
     page: async ({ search, featured, status }) => {
       const entries = kept.filter(
@@ -12,6 +15,23 @@ export function aFeaturedDesk(events: readonly AdminEvent[]): FeaturedDesk {
           (status === null || event.status === status),
       );
       return ok({ entries, after: null, before: null, totalCount: entries.length });
+    },
+    order: async () => {
+      const featured = kept.filter((event) => event.featured);
+      const ids = featuredOrder(
+        wished,
+        featured.map(({ id }) => id),
+      );
+      return ok(
+        ids
+          .flatMap((eventId) => featured.filter((event) => event.id === eventId))
+          .map(({ id, slug, name, beginAt }) => anEventCard({ id, slug, name, beginAt })),
+      );
+    },
+    putInOrder: async (eventIds) => {
+      await put();
+      wished = eventIds;
+      return ok(null);
     },
     feature: async (eventId, featured) => {
       const event = kept.find(({ id }) => id === eventId);

@@ -98,6 +98,7 @@ const anEvent = (eventId: number, change: Partial<EventRow> = {}): EventRow => (
   urls: ['https://vemoi.test'],
   archive: false,
   featured: false,
+  featuredPlace: null,
   beginAt: inDays(1),
   endAt: inDays(2),
   publishedAt: NOW,

@@ -117,6 +117,23 @@ export function publishedEventsContract(make: () => Promise<EventsUnderTest>): v
     expect(await under.catalogue.featuredEvents(5, inDays(9))).toEqual([]);
   });
 
+  it('lists featured events by the place they were put in, the others behind by their start', async () => {
+    const under = await make();
+    const featured = async (name: string, featuredPlace: number | null, days: number) =>
+      (await withEvent(under, { name, featured: true, featuredPlace, beginAt: inDays(days), endAt: inDays(days + 1) }))
+        .eventId;
+    const late = await featured('Không đặt chỗ', null, 4);
+    const soon = await featured('Sắp diễn ra', null, 3);
+    const second = await featured('Thứ hai', 2, 1);
+    const first = await featured('Thứ nhất', 1, 5);
+    expect((await under.catalogue.featuredEvents(9, NOW)).map((event) => event.eventId)).toEqual([
+      first,
+      second,
+      soon,
+      late,
+    ]);
+  });
+
   it('knows categories and publishers', async () => {
     const under = await make();
     const category = { categoryId: 3, nameEn: 'Music', nameVi: 'Âm nhạc', color: '#aa0000', description: null };

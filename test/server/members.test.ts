@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY } from '#domain/kernel/instant.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
 import { giveSecondFactor } from './give-second-factor.ts';
 import { myAccountWorld, type Person } from './my-account-world.ts';
 import { deliverMail } from './sign-in-for-test.ts';
@@ -231,6 +232,38 @@ describe('featured events', () => {
       [id],
     );
     expect(acts.map(({ act }) => act)).toEqual(expect.arrayContaining(['event.featured', 'event.unfeatured']));
+  });
+
+  it('are put in order by admins: those named first, the others behind, and the home page lists them so', async () => {
+    const admin = await boss();
+    const lan = await person('lan.ordered');
+    const ids: number[] = [];
+    for (const name of ['Thứ nhất', 'Thứ hai', 'Thứ ba']) {
+      const id = await event(lan, name);
+      await app.database.asOwner(
+        `UPDATE event SET status = 'PUBLISHED', begin_at = $2, end_at = $2::timestamptz + interval '9 days' WHERE event_id = $1`,
+        [id, new Date(app.use(Clock).now())],
+      );
+      await ask(admin, FEATURE, { id, on: true });
+      ids.push(id);
+    }
+    const [first = 0, second = 0, third = 0] = ids;
+    const ORDER = 'mutation ($ids: [Int!]!) { order: order_featured_events(event_ids: $ids) { id } }';
+    const asIds = (order: readonly number[]) => order.map((id) => ({ id }));
+    expect((await ask(lan, ORDER, { ids })).refusal).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await ask(null, ORDER, { ids })).refusal).toMatchObject({ code: 'UNAUTHORIZED' });
+    expect((await ask(admin, ORDER, { ids: [third, 999_999, first] })).data).toEqual({
+      order: asIds([third, first, second]),
+    });
+    const home = async () => (await app.graphql('{ featured: featured_events { id } }')).data?.['featured'];
+    expect(await home()).toEqual(asIds([third, first, second]));
+    await ask(admin, FEATURE, { id: third, on: false });
+    await ask(admin, FEATURE, { id: third, on: true });
+    expect(await home()).toEqual(asIds([first, second, third]));
+    const acts = await app.database.asOwner<{ readonly facts: unknown }>(
+      `SELECT facts FROM audit_entry WHERE act = 'event.featured-order-changed'`,
+    );
+    expect(acts).toEqual([{ facts: { events: [third, first, second] } }]);
   });
 
   it('are found among everybody’s, read as a list, in full or as cards [S7.7-09]', async () => {

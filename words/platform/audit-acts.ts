@@ -46,6 +46,7 @@ export const AUDIT_ACTS_SAID: Readonly<Record<AuditAct, Said>> = {
   'event.deleted': said('Event deleted', 'Xóa sự kiện'),
   'event.featured': said('Event featured', 'Đưa sự kiện lên nổi bật'),
   'event.unfeatured': said('Event no longer featured', 'Bỏ nổi bật sự kiện'),
+  'event.featured-order-changed': said('Order of featured events changed', 'Đổi thứ tự sự kiện nổi bật'),
   'event.link-renewed': said('Private link renewed', 'Đổi liên kết riêng'),
   'event.listing-changed': said('Event listing changed', 'Đổi cách hiển thị sự kiện'),
   'event.email-text-changed': said('Email text changed', 'Sửa nội dung email'),

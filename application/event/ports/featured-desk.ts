@@ -5,6 +5,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { EventCard } from './event-listings.ts';
 
 export type AdminEvent = {
   readonly id: number;
@@ -31,6 +32,9 @@ export type AdminEventFilter = {
 export type FeaturedDesk = {
   /** By start, latest first. */
   readonly page: (filter: AdminEventFilter, at: PageAt) => Promise<Result<Page<AdminEvent>, Refusal>>;
+  /** Those that have not ended, as the home page shows them. */
+  readonly order: () => Promise<Result<readonly EventCard[], Refusal>>;
+  readonly putInOrder: (eventIds: readonly number[]) => Promise<Result<null, Refusal>>;
   /** EVENT_STATE_FORBIDS for an event that is not published, or not public. */
   readonly feature: (eventId: number, featured: boolean) => Promise<Result<null, Refusal>>;
 };

@@ -10,9 +10,11 @@ import { DiscardEvent } from '#server/event/discard-event.ts';
 import { DiscardPhoto } from '#server/event/discard-photo.ts';
 import { DiscardSession } from '#server/event/discard-session.ts';
 import { DiscardTicketType } from '#server/event/discard-ticket-type.ts';
-import { FeatureEvent } from '#server/event/feature-event.ts';
+import { FeatureEvent } from '#server/event/featured/feature-event.ts';
+import { OrderFeatured } from '#server/event/featured/order-featured.ts';
 import { forbiddenAction } from '#server/event/forbidden-action.ts';
 import { AdminEvents } from '#server/event/ports/admin-events.ts';
+import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import { ManagedEvents } from '#server/event/ports/managed-events.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
@@ -164,6 +166,15 @@ export const organisingResolvers: Resolvers = {
           event_id,
           await context.use(FeatureEvent)({ eventId: event_id, actor: context.accountId, featured: is_featured }),
         ),
+    }),
+    order_featured_events: rootField({
+      access: onPlatform('admin.featured-events'),
+      input: z.object({ event_ids: z.array(rowNumber).max(100) }),
+      resolve: async ({ event_ids }, context) => {
+        const order = await context.use(OrderFeatured)({ eventIds: event_ids, actor: context.accountId });
+        const events = await context.use(EventCatalogue).events(order);
+        return ok(events.toSorted((one, other) => order.indexOf(one.eventId) - order.indexOf(other.eventId)));
+      },
     }),
     update_event_feature: rootField({
       access: onEvent('event.edit', namedEvent),

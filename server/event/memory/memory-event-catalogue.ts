@@ -1,6 +1,7 @@
 import { isInCity } from '#domain/event/city.ts';
 import { isListed } from '#domain/event/event.ts';
 import { holdsSearch } from '#domain/event/event-search.ts';
+import { byFeaturedPlace } from '#domain/event/featured-order.ts';
 import { isWithin } from '#domain/time/time-window.ts';
 import type { EventCatalogue, PublishedEventsQuery } from '#server/event/ports/event-catalogue.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
@@ -70,7 +71,7 @@ export function makeMemoryEventCatalogue(state: MemoryEvents): EventCatalogue {
     featuredEvents: async (limit, now) =>
       [...state.events.values()]
         .filter((event) => isListed(event) && event.featured && event.endAt >= now)
-        .sort((one, other) => one.beginAt - other.beginAt || one.eventId - other.eventId)
+        .sort(byFeaturedPlace)
         .slice(0, limit),
     events: async (eventIds) => eventIds.flatMap((eventId) => state.events.get(eventId) ?? []),
     sessionsOf: async (eventIds) => eventIds.flatMap((eventId) => sessionsOfEvent(state, eventId)),

@@ -1,3 +1,10 @@
+/** The event's alias is e. */
+export const LISTED = `e.status = 'PUBLISHED' AND e.feature = 'PUBLIC' AND NOT e.archive`;
+
+/** As `byFeaturedPlace`. */
+export const BY_FEATURED_PLACE =
+  'e.featured_place NULLS LAST, CASE WHEN e.featured_place IS NULL THEN e.begin_at END, e.event_id';
+
 /** Columns of the catalogue's tables under their row names. Aliases: e, s, t, p. */
 export const EVENT_COLUMNS = `e.event_id AS "eventId", e.slug_words AS "slugWords", e.name, e.description, e.summary,
   e.address, e.timezone, e.type,
@@ -6,7 +13,8 @@ export const EVENT_COLUMNS = `e.event_id AS "eventId", e.slug_words AS "slugWord
   e.organiser_name AS "organiserName", e.enable_ticket_donation AS "enableTicketDonation",
     e.required_approval AS "requiredApproval",
   e.is_required_form_ticket AS "isRequiredFormTicket", e.addition_form IS NOT NULL AS "isRequiredAdditionInfo",
-    e.policy, e.urls, e.archive, e.featured, e.is_required_general_info AS "isRequiredGeneralInfo",
+    e.policy, e.urls, e.archive, e.featured, e.featured_place AS "featuredPlace",
+    e.is_required_general_info AS "isRequiredGeneralInfo",
     e.is_receiving_ticket_offline AS "isReceivingTicketOffline",
   e.link_number AS "linkNumber", e.begin_at AS "beginAt", e.end_at AS "endAt",
   e.approval_days AS "approvalDays", e.refund_days AS "refundDays",

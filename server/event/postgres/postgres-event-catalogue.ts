@@ -13,12 +13,19 @@ import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import { PLAN_KEPT } from '#server/platform/postgres/named-client.ts';
 import { nearlyHoldsWords } from '#server/platform/postgres/search-condition.ts';
-import { EVENT_COLUMNS, PHOTO_COLUMNS, SECTION_EVENT_COLUMNS, TICKET_COLUMNS, TICKET_SOURCE } from './event-columns.ts';
+import {
+  BY_FEATURED_PLACE,
+  EVENT_COLUMNS,
+  LISTED,
+  PHOTO_COLUMNS,
+  SECTION_EVENT_COLUMNS,
+  TICKET_COLUMNS,
+  TICKET_SOURCE,
+} from './event-columns.ts';
 import { eventHoldsSearch } from './holds-search.ts';
 import { type NearWords, nearWordsOf } from './near-words.ts';
 import { publishedPage, publishedSource } from './published-runs.ts';
 
-const LISTED = `e.status = 'PUBLISHED' AND e.feature = 'PUBLIC' AND NOT e.archive`;
 const TICKETS = 'SELECT FROM ticket_type t WHERE t.event_id = e.event_id';
 const FREE = `EXISTS (${TICKETS} AND t.price = 0)`;
 
@@ -191,7 +198,7 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
     featuredEvents: (limit, now) =>
       rows<EventRow>(
         `SELECT ${EVENT_COLUMNS} FROM event e WHERE ${LISTED} AND e.featured AND e.end_at >= $1
-          ORDER BY e.begin_at, e.event_id LIMIT $2`,
+          ORDER BY ${BY_FEATURED_PLACE} LIMIT $2`,
         [new Date(now), limit],
       ),
     events: (eventIds) =>

@@ -65,9 +65,9 @@ const ADD_EVENT = `INSERT INTO event (event_id, slug_words, name, description, s
       is_required_form_ticket, policy, urls, archive, featured,
     begin_at, end_at, published_at, inserted_at, updated_at, version,
     approval_days, refund_days, name_change_days, session_change_days, link_number,
-    is_required_general_info, is_receiving_ticket_offline, close_at_capacity, plate, allow_re_entry)
+    is_required_general_info, is_receiving_ticket_offline, close_at_capacity, plate, allow_re_entry, featured_place)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-    $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38)
+    $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39)
   ON CONFLICT (event_id) DO`;
 const PUT_EVENT = `${ADD_EVENT} UPDATE SET slug_words = excluded.slug_words, name = excluded.name,
   description = excluded.description, summary = excluded.summary,
@@ -85,7 +85,7 @@ const PUT_EVENT = `${ADD_EVENT} UPDATE SET slug_words = excluded.slug_words, nam
     is_required_general_info = excluded.is_required_general_info,
     is_receiving_ticket_offline = excluded.is_receiving_ticket_offline,
     close_at_capacity = excluded.close_at_capacity, plate = excluded.plate,
-    allow_re_entry = excluded.allow_re_entry`;
+    allow_re_entry = excluded.allow_re_entry, featured_place = excluded.featured_place`;
 
 const eventValues = (event: EventRow): unknown[] => [
   event.eventId,
@@ -126,6 +126,7 @@ const eventValues = (event: EventRow): unknown[] => [
   event.closeAtCapacity,
   event.plate,
   event.allowReEntry,
+  event.featuredPlace,
 ];
 
 // The wall clock of the start is stored too, so that a series can repeat in local time.

@@ -320,6 +320,7 @@ type EventTable = {
   is_receiving_ticket_offline: Generated<boolean>;
   plate: string | null;
   allow_re_entry: Generated<boolean>;
+  featured_place: number | null;
 };
 
 type EventCancellationTable = {

@@ -121,7 +121,7 @@ export const deskBindings: Wiring = (bind) => {
     lazyPort(
       async () =>
         (await import('#adapters/graphql/event/admin/graphql-featured-desk.ts')).makeGraphqlFeaturedDesk(transport),
-      { page: true, feature: true },
+      { page: true, feature: true, order: true, putInOrder: true },
     ),
   );
   bindTo(bind, StaffDesk, [Transport], (transport) =>

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
+import { parseEventCard } from '#adapters/graphql/event/discovery/event-card.parse.ts';
 import { organiserName } from '#adapters/graphql/people/organiser-name.ts';
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { FeaturedDesk } from '#application/event/ports/featured-desk.ts';
 import { EVENT_FEATURES, EVENT_STATUSES } from '#domain/event/event.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { EventsAdminDocument, FeatureEventDocument } from './events-admin.gen.ts';
+import {
+  EventsAdminDocument,
+  FeaturedOrderDocument,
+  FeatureEventDocument,
+  OrderFeaturedDocument,
+} from './events-admin.gen.ts';
 
 const status = z.enum(EVENT_STATUSES);
 const feature = z.enum(EVENT_FEATURES);
@@ -41,6 +47,14 @@ export const makeGraphqlFeaturedDesk = (transport: GraphqlTransport): FeaturedDe
       before: metadata.before,
       totalCount: metadata.total_count,
     });
+  },
+  async order() {
+    const told = await transport(FeaturedOrderDocument, {});
+    return told.ok ? ok(told.value.featured_events.map(parseEventCard)) : told;
+  },
+  async putInOrder(eventIds) {
+    const done = await transport(OrderFeaturedDocument, { ids: [...eventIds] });
+    return done.ok ? ok(null) : done;
   },
   async feature(id, featured) {
     const done = await transport(FeatureEventDocument, { id, featured });

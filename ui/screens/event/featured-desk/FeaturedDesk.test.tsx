@@ -34,10 +34,11 @@ type World = {
   readonly events?: readonly AdminEvent[];
   readonly abilities?: readonly string[];
   readonly signedOut?: boolean;
+  readonly put?: () => Promise<void>;
 };
 async function open(world: World = {}) {
   const { at = '/admin/featured-event', abilities = ['admin.featured-events'], events = EVENTS } = world;
-  const desk = aFeaturedDesk(events);
+  const desk = aFeaturedDesk(events, world.put);
   const pairs = [given(FeaturedPort, desk)];
   await renderPage(
     [
@@ -70,6 +71,33 @@ describe('featured events', { timeout: 30_000 }, () => {
     await settle(30);
     const featured = await desk.page({ search: '', featured: true, status: null }, {});
     expect(featured.ok && featured.value.entries.map(({ name }) => name)).toEqual(['Hội thảo']);
+  });
+
+  const places = () => findAll('ol > li a', /./).map((link) => link.textContent);
+  const TWO = [anEvent(1, 'Một', { featured: true }), anEvent(2, 'Hai', { featured: true }), anEvent(3, 'Ba')];
+
+  it('are put in the order of the home page, by keyboard as by pointer [S1-43]', async () => {
+    const desk = await open({ events: TWO });
+    expect(places()).toEqual(['Một', 'Hai']);
+    const up = find('button', 'Move Hai up') as HTMLButtonElement;
+    up.focus();
+    await click(up);
+    await settle(40);
+    expect(places()).toEqual(['Hai', 'Một']);
+    expect(document.activeElement).toBe(find('button', 'Move Hai up'));
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Hai is now number 1');
+    expect(await desk.order()).toMatchObject({ value: [{ name: 'Hai' }, { name: 'Một' }] });
+    await click(find('button', 'Move Hai up'));
+    await settle(20);
+    expect(places()).toEqual(['Hai', 'Một']);
+  });
+
+  it('are in their old order again when a move is not saved', async () => {
+    await open({ events: TWO, put: () => Promise.reject(new Error('away')) });
+    await click(find('button', 'Move Một down'));
+    await settle(40);
+    expect(places()).toEqual(['Một', 'Hai']);
+    expect(text()).toContain("Can't reach the server");
   });
 
   it('are published and public: others have no switch to turn', async () => {

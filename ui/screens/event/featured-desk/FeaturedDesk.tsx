@@ -23,6 +23,7 @@ import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
+import { FeaturedOrder } from './FeaturedOrder.tsx';
 import type { FeaturedDeskData } from './featured-desk.loader.ts';
 import { type AdminEvent, mayFeature, useCurating } from './featured-desk.view.ts';
 
@@ -34,7 +35,7 @@ export const FeaturedDesk = () => {
       <PageHead title={t`Featured Events`} hidden />
       <DeskPage
         title={<Trans>Featured Events</Trans>}
-        below={<Trans>The home page shows those that have not ended, by their start.</Trans>}
+        below={<Trans>The home page shows those that have not ended.</Trans>}
         actions={
           <Button component={Link} to={paths.home()} variant="outlined" color="secondary">
             <Trans>See the home page</Trans>
@@ -52,7 +53,7 @@ const Events = ({ data }: { readonly data: FeaturedDeskData }) => {
   const locale = useLocale();
   const [, setQuery] = useSearchParams();
   const { changing, problem, toggle } = useCurating();
-  const { filter, page, refusal } = data;
+  const { filter, page, order, refusal } = data;
   const shown = filter.featured === null ? 'all' : '';
   const set = (next: { readonly show?: string; readonly q?: string }) => {
     const wanted = { show: shown, q: filter.search, ...next };
@@ -91,6 +92,7 @@ const Events = ({ data }: { readonly data: FeaturedDeskData }) => {
           {refusal === null ? problem : refusalSentence(refusal, locale)}
         </Alert>
       )}
+      {order.length < 2 ? null : <FeaturedOrder order={order} />}
       {page === null ? null : page.entries.length === 0 ? (
         shown === '' && filter.search === '' ? (
           <EmptyState

@@ -2,9 +2,9 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { changeEvent } from '#server/event/change-event.ts';
+import { organisingPorts } from '#server/event/organising-ports.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
-import { changeEvent } from './change-event.ts';
-import { organisingPorts } from './organising-ports.ts';
 
 /** Audited. [S1-43] [S7.7-07] */
 export type FeatureEvent = (given: {
@@ -27,7 +27,7 @@ export const FeatureEvent = defineUseCase(
               code: 'EVENT_STATE_FORBIDS',
               state: event.status === 'PUBLISHED' ? event.feature : event.status,
             });
-          const next = { ...event, featured };
+          const next = { ...event, featured, featuredPlace: null };
           return ok({
             event: next,
             value: next,
