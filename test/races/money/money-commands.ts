@@ -40,7 +40,7 @@ const buy = (node: number, quantities: readonly number[], donation: number, wall
 
 const AMOUNTS = {
   exactly: (price: number) => price,
-  short: (price: number) => price - 20_000,
+  short: (price: number) => Math.max(1, price - 20_000),
   'the missing 20,000': () => 20_000,
   over: (price: number) => price + 15_000,
 } as const;
