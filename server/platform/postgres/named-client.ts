@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import { arrayLiteral } from './array-literal.ts';
 import { PrimaryClient, type PrimaryClientConfig } from './primary-client.ts';
@@ -30,7 +31,21 @@ type Query = (config: unknown, values?: unknown, callback?: unknown) => unknown;
 export class NamedClient extends PrimaryClient {
   constructor(config?: PrimaryClientConfig) {
     super(config);
-    const plain = super.query.bind(this) as Query;
+    const send = super.query.bind(this) as Query;
+    let corked = false;
+    // What one turn sends leaves in one write, for pg would wake the server for each statement.
+    const plain: Query = (query, values, callback) => {
+      if (!corked) {
+        corked = true;
+        const { stream } = (this as unknown as { readonly connection: { readonly stream: Writable } }).connection;
+        stream.cork();
+        process.nextTick(() => {
+          corked = false;
+          stream.uncork();
+        });
+      }
+      return send(query, values, callback);
+    };
     let plannedSince = performance.now();
     const forgetOldPlans = (): void => {
       const now = performance.now();
