@@ -41,7 +41,7 @@ class LoadingContext implements RequestContext {
   readonly cookie: string | undefined;
   readonly reads: CatalogueReads;
   readonly #gateKey: string | undefined;
-  readonly #doors = new Map<number, ReturnType<RequestContext['atDoor']>>();
+  #doors: Map<number, ReturnType<RequestContext['atDoor']>> | undefined;
   #loaders: Loaders | undefined;
   #eventAbilities: RequestContext['eventAbilities'] | undefined;
 
@@ -89,6 +89,7 @@ class LoadingContext implements RequestContext {
   }
 
   atDoor(eventId: number): ReturnType<RequestContext['atDoor']> {
+    this.#doors ??= new Map();
     const known = this.#doors.get(eventId);
     if (known !== undefined) return known;
     const asking = {

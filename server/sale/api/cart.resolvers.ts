@@ -37,12 +37,14 @@ const throughTheGate = (
   context.use(PassWaitingRoom)({ eventId, viewer: context.viewer, ...passIn(context.use, context.cookie, eventId) });
 
 /** With the promotions of the whole cart, from the public page's cache. */
+async function promotedAt(eventId: number, lines: readonly CartLine[], context: RequestContext) {
+  const tickets = await context.use(CachedReads).catalogue.ticketsOf([eventId]);
+  return promotedLines(lines, tickets.flatMap(promotionsOfTicket), context.now);
+}
+
 async function promoted(lines: readonly CartLine[], context: RequestContext): Promise<readonly PromotedLine[]> {
   const each = await Promise.all(
-    [...Map.groupBy(lines, (line) => line.eventId)].map(async ([eventId, own]) => {
-      const tickets = await context.use(CachedReads).catalogue.ticketsOf([eventId]);
-      return promotedLines(own, tickets.flatMap(promotionsOfTicket), context.now);
-    }),
+    [...Map.groupBy(lines, (line) => line.eventId)].map(([eventId, own]) => promotedAt(eventId, own, context)),
   );
   const known = new Map(each.flat().map((line) => [line.reservationId, line]));
   return lines.flatMap((line) => known.get(line.reservationId) ?? []);
@@ -158,7 +160,7 @@ export const cartResolvers: Resolvers = {
           })),
           idempotencyKey: idempotencyKey.value,
         });
-        return held.ok ? ok([...(await promoted(held.value, context))]) : onTheWire(eventId, held);
+        return held.ok ? ok([...(await promotedAt(eventId, held.value, context))]) : onTheWire(eventId, held);
       },
     }),
     update_number_of_tickets: rootField({
