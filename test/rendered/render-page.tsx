@@ -1,5 +1,5 @@
 /// <reference path="../../ui/main/environment.d.ts" />
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { setupI18n } from '@lingui/core';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { act } from 'react';
@@ -68,12 +68,15 @@ const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element, pseudo) =>
   element instanceof HTMLTextAreaElement ? element.style : computedStyle(element, pseudo);
 
-let shown: Root | null = null;
+let shown: { readonly root: Root; readonly styles: EmotionCache } | null = null;
 
 async function leave(): Promise<void> {
-  const root = shown;
+  if (shown === null) return;
+  const { root, styles } = shown;
   shown = null;
-  if (root !== null) await act(async () => root.unmount());
+  await act(async () => root.unmount());
+  // Else each later page computes its styles through those of all pages before it.
+  styles.sheet.flush();
 }
 afterEach(leave);
 
@@ -231,7 +234,7 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
   const host = document.createElement('div');
   document.body.replaceChildren(host);
   const root = createRoot(host);
-  shown = root;
+  shown = { root, styles };
   await act(async () => {
     root.render(
       <App
