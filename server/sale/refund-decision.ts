@@ -43,7 +43,9 @@ type WhatGoesBack =
       readonly reason: Exclude<RefundReason, PlaceReason>;
       readonly paymentId: string;
       readonly amount: 'ALL' | Dong;
-    };
+    }
+  /** Of a payment that bought nothing. */
+  | { readonly reason: 'CHARGEBACK'; readonly paymentId: string; readonly amount: 'ALL' };
 
 /** `key`: unique within the event; a repeated one gets the first answer. */
 export type RefundWish = WhatGoesBack & {
@@ -256,7 +258,7 @@ export function decideOrderRefund(
     !all &&
     (book.order.status === 'REQUIRED_APPROVAL' || book.tickets.some((one) => isLive(one) && !voided.includes(one)));
   const next = statesAfter(book, refunds, hasPlaces, {
-    free: REFUND_RULES[wish.reason].order,
+    free: 'of' in wish ? REFUND_RULES[wish.reason].order : null,
     always: 'of' in wish ? (wish.status ?? null) : null,
   });
   const stock =

@@ -491,6 +491,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     givePoints,
     pointsOf: async (accountId: AccountId): Promise<number> => (await wallets.holdings(accountId)).wallet.POINT,
     holdPoints,
+    begin,
     giveMoney,
     moneyOf: async (accountId: AccountId): Promise<number> => (await wallets.holdings(accountId)).wallet.VND,
     holdMoney,

@@ -259,6 +259,8 @@ describe('payments after refunds', () => {
   });
 });
 
+const TWICE = { ...SALE, late: dong(450) };
+
 describe('orders after refunds', () => {
   it.each<[string, MoneyParts, readonly Told[], OrderStatus | null]>([
     ['nothing, while there are none', SALE, [], null],
@@ -310,6 +312,19 @@ describe('orders after refunds', () => {
       ],
       'CANCELLED',
     ],
+    ['nothing by a chargeback of money that came twice', TWICE, [['CHARGEBACK', LATE, 'CONFIRMED']], null],
+    [
+      'cancelled by a chargeback, while money that came twice is there',
+      TWICE,
+      [['CHARGEBACK', SALE, 'CONFIRMED']],
+      'CANCELLED',
+    ],
+    [
+      'nothing yet, while one of two late payments is there after a chargeback',
+      { ...NO_MONEY, late: dong(900) },
+      [['CHARGEBACK', LATE, 'CONFIRMED']],
+      null,
+    ],
     ['nothing by a surplus', { ...SALE, surplus: dong(1) }, [['SURPLUS', SURPLUS, 'CONFIRMED']], null],
     ['nothing by a surplus where nothing else was paid', SURPLUS, [['SURPLUS', SURPLUS, 'CONFIRMED']], null],
   ])('%s', (_what, paid, refunds, status) => {
@@ -321,7 +336,7 @@ describe('orders after refunds', () => {
     ['SUCCESSFUL', ['EVENT_CANCELLED', 'ORDER_CANCELLED', 'CHARGEBACK', 'SURPLUS', 'SECOND_PAYMENT']],
     ['REQUIRED_APPROVAL', ['APPROVAL_DECLINED', 'SURPLUS', 'SECOND_PAYMENT']],
     ['REQUIRED_APPROVAL', ['EVENT_CANCELLED', 'SURPLUS', 'SECOND_PAYMENT']],
-    ['UNSUCCESSFUL', ['LATE_MONEY', 'SURPLUS']],
+    ['UNSUCCESSFUL', ['LATE_MONEY', 'SURPLUS', 'CHARGEBACK']],
   ] as const satisfies readonly (readonly [OrderStatus, readonly RefundReason[]])[];
 
   it('follow the order transitions, and are REFUNDED once all is back', () => {

@@ -105,6 +105,9 @@ const changed = (money: OrderMoney, refundId: string, change: (refund: Refund) =
   refunds: money.refunds.map((refund) => (refund.refundId === refundId ? change(refund) : refund)),
 });
 
+/** What bought places; late money bought none. */
+const OF_THE_SALE = ['tickets', 'donation'] as const;
+
 /** A surplus is not part of the order, so its refund does not change the order. */
 const OF_THE_ORDER = MONEY_PARTS.filter((part) => part !== 'surplus');
 
@@ -124,9 +127,9 @@ export function paymentsAfterRefunds(money: OrderMoney): Extract<PaymentState, '
 /** REFUNDED once all money is back, before that as the reason says; null: unchanged. [design] */
 export function orderAfterRefunds(money: OrderMoney): OrderStatus | null {
   if (paymentsAfterRefunds(money) === 'REFUNDED') return 'REFUNDED';
-  const left = refundableParts(money);
-  const rules = ownRefunds(money).map((refund) => REFUND_RULES[refund.reason]);
-  return rules.find((rule) => rule.order !== null && isGone(left, rule.of))?.order ?? null;
+  if (!isGone(refundableParts(money), OF_THE_SALE)) return null;
+  const ofTheSale = ownRefunds(money).filter((refund) => !isGone(refund.parts, OF_THE_SALE));
+  return ofTheSale.map(({ reason }) => REFUND_RULES[reason].order).find((order) => order !== null) ?? null;
 }
 
 /** `wallet`: money that goes to the wallet, while `money` goes back the way that the rest was paid. */

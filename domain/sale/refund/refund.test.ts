@@ -19,7 +19,7 @@ describe('refund reasons', () => {
     ['LATE_MONEY', 'late', 'WHOLE', 'tickets stay', 'at any time', null],
     ['SURPLUS', 'surplus', 'WHOLE', 'tickets stay', 'at any time', null],
     ['SECOND_PAYMENT', 'late', 'ANY', 'tickets stay', 'at any time', null],
-    ['CHARGEBACK', 'tickets, donation', 'ANY', 'tickets void', 'at any time', 'CANCELLED'],
+    ['CHARGEBACK', 'tickets, donation, late', 'ANY', 'tickets void', 'at any time', 'CANCELLED'],
   ] as const)('%s refunds %s, %s, %s, %s; the order becomes %s', (reason, of, size, tickets, when, order) => {
     expect(REFUND_RULES[reason]).toEqual({
       of: of.split(', '),

@@ -56,7 +56,13 @@ export const REFUND_RULES: Readonly<Record<RefundReason, RefundRule>> = {
   LATE_MONEY: { of: ['late'], size: 'WHOLE', voidsTickets: false, inWindow: false, order: null },
   SURPLUS: { of: ['surplus'], size: 'WHOLE', voidsTickets: false, inWindow: false, order: null },
   SECOND_PAYMENT: { of: ['late'], size: 'ANY', voidsTickets: false, inWindow: false, order: null },
-  CHARGEBACK: { of: ['tickets', 'donation'], size: 'ANY', voidsTickets: true, inWindow: false, order: 'CANCELLED' },
+  CHARGEBACK: {
+    of: ['tickets', 'donation', 'late'],
+    size: 'ANY',
+    voidsTickets: true,
+    inWindow: false,
+    order: 'CANCELLED',
+  },
 };
 
 export const REFUND_REASONS = Object.keys(REFUND_RULES) as readonly RefundReason[];

@@ -33,8 +33,8 @@ import { makePostgresTicketBook } from '#server/ticket/postgres/postgres-ticket-
 import { ReturnTicket } from '#server/ticket/return-ticket.ts';
 import { TakeBackTicket } from '#server/ticket/take-back-ticket.ts';
 import type { Sale, SaleWorld } from '../sale-world.ts';
+import { dying, unlessKilled } from './killed-node.ts';
 
-const KILLED = 'killed';
 /** Of `saleWorld`. */
 const EVENT_NAME = 'Đêm nhạc';
 
@@ -87,24 +87,6 @@ export function eventHands(world: SaleWorld) {
     bus,
   });
 
-  /** Undoes the `last` one, as a node that dies in it would. */
-  function dying(last: number): Transact {
-    let left = last;
-    return {
-      transaction: (work) => {
-        left -= 1;
-        if (left > 0) return database.transaction(work);
-        return database.transaction(async (tx) => {
-          await work(tx);
-          throw new Error(KILLED);
-        });
-      },
-    };
-  }
-  const unlessKilled = (error: unknown): void => {
-    if (!(error instanceof Error && error.message === KILLED)) throw error;
-  };
-
   return {
     give: GiveTicket.make(tickets),
     takeBack: TakeBackTicket.make(tickets),
@@ -132,7 +114,7 @@ export function eventHands(world: SaleWorld) {
     async carryOut({ eventId }: Sale, killedIn: number | null): Promise<void> {
       for (const { eventCancellationId: cancellationId } of await cancellations.ofEvent(eventId)) {
         if (killedIn !== null)
-          await CarryOutCancellation.make({ ...carrying, transact: dying(killedIn) })({
+          await CarryOutCancellation.make({ ...carrying, transact: dying(database, killedIn) })({
             eventId,
             cancellationId,
           }).catch(unlessKilled);

@@ -7,6 +7,18 @@ import type { ToldWish } from '#server/sale/decide-refunds.ts';
 import type { SaleWorld } from '../sale-world.ts';
 import { type Command, command, nodeOf, ORDERS, rowOf, TICKETS } from './a-command.ts';
 import { EVENT_COMMANDS } from './event-commands.ts';
+import {
+  buyAtGateway,
+  dispute,
+  finishBack,
+  GATEWAY_COMMANDS,
+  giveUpBack,
+  payAnotherWay,
+  payThere,
+  refuseThere,
+  sendBack,
+  tell,
+} from './gateway-commands.ts';
 import { picked } from './money-model.ts';
 import { buyFromWallet, WALLET_COMMANDS } from './wallet-commands.ts';
 
@@ -76,7 +88,7 @@ const pass = (node: number, ms: number): Command =>
 
 const chooseLate = (node: number, purchase: number, choice: 'REFUND' | 'WAIT'): Command =>
   command(`buyer of ${purchase} chooses ${choice} on node ${node}`, async (model, real) => {
-    const bought = picked(model.purchases, purchase);
+    const bought = picked([...model.purchases, ...model.atGateways], purchase);
     if (bought !== undefined) await nodeOf(real, node).chooseLate({ ...bought, choice });
   });
 
@@ -85,7 +97,7 @@ const seatLate = (node: number): Command =>
 
 const giveUp = (node: number, purchase: number): Command =>
   command(`buyer of ${purchase} gives up on node ${node}`, async (model, real) => {
-    const bought = picked(model.purchases, purchase);
+    const bought = picked([...model.purchases, ...model.atGateways], purchase);
     if (bought !== undefined) await nodeOf(real, node).giveUp(bought);
   });
 
@@ -152,11 +164,14 @@ const refundExcess = (node: number, payment: number, reason: 'SURPLUS' | 'SECOND
     );
   });
 
+// What is with a gateway is moved by its reports alone.
+const BY_TRANSFER = REFUNDS.replace('WHERE', 'WHERE NOT by_provider AND');
+
 const moveRefund = (node: number, refund: number, step: 'SEND' | 'CONFIRM' | 'FAIL'): Command =>
   command(`refund ${refund}: ${step} on node ${node}`, async (_, real) => {
     const world = nodeOf(real, node);
     const { eventId } = real.sale;
-    const row = await rowOf(world, REFUNDS, eventId, refund);
+    const row = await rowOf(world, BY_TRANSFER, eventId, refund);
     if (row === undefined) return;
     const { refund_id: refundId = '' } = row;
     await world.database.transaction((tx) =>
@@ -258,6 +273,7 @@ export const MONEY_COMMANDS: fc.Arbitrary<Command>[] = [
   ...WAYS,
   ...EVENT_COMMANDS,
   ...WALLET_COMMANDS,
+  ...GATEWAY_COMMANDS,
   ...[buying, buyingInPart, paying, paying, paying, refunding, refunding, refunding],
 ];
 
@@ -266,6 +282,12 @@ const toRefund = (): Command[] => [
   buy(0, [1, 0], 0),
   pay(0, 0, 'exactly'),
   refundOrder(0, 0, 'ORDER_CANCELLED', false),
+];
+
+const paidAt = (...[tickets, wallet, method]: readonly [number, number, 'QrVnpay' | 'Stripe']): Command[] => [
+  buyAtGateway(0, tickets, wallet, method),
+  payThere(0),
+  tell(0, 0, 2),
 ];
 
 type Walk = { readonly reaches: readonly string[]; readonly commands: readonly Command[] };
@@ -287,6 +309,56 @@ export const SELDOM_WALKED: readonly Walk[] = [
       refundTicket(0, 0, true),
       buy(1, [1, 0], 0, 1),
       pass(0, 46 * MINUTE),
+    ],
+  },
+  {
+    reaches: ['VNPAY PAID', 'at a gateway DONE', 'late at a gateway'],
+    commands: [
+      buyAtGateway(0, 2, 33_333, 'QrVnpay'),
+      pass(0, 46 * MINUTE),
+      payThere(0),
+      tell(1, 0, 2),
+      chooseLate(0, 0, 'REFUND'),
+      sendBack(0, 'answer lost', null),
+      sendBack(1, 'done', 1),
+    ],
+  },
+  {
+    reaches: ['STRIPE PAID', 'at a gateway REFUSED'],
+    commands: [
+      ...paidAt(2, 33_333, 'Stripe'),
+      refundTicket(0, 0, false),
+      sendBack(0, 'accepted', null),
+      finishBack(false),
+      sendBack(0, 'request lost', null),
+      refundOrder(1, 0, 'ORDER_CANCELLED', true),
+      giveUpBack(1, 0),
+    ],
+  },
+  {
+    reaches: ['VNPAY CANCELLED', 'STRIPE FAILED', 'STRIPE CANCELLED'],
+    commands: [
+      buyAtGateway(0, 1, 0, 'QrVnpay'),
+      buyAtGateway(1, 1, 0, 'Stripe'),
+      refuseThere(0),
+      refuseThere(1),
+      tell(0, 0, 1),
+      tell(1, 1, 1),
+      buyAtGateway(1, 1, 0, 'Stripe'),
+      pass(1, 46 * MINUTE),
+      tell(0, 2, 1),
+    ],
+  },
+  { reaches: ['CHARGEBACK'], commands: [...paidAt(2, 33_333, 'Stripe'), refundTicket(0, 0, false), dispute(1, 0, 2)] },
+  {
+    reaches: ['late CHARGEBACK'],
+    commands: [
+      buyAtGateway(0, 1, 0, 'Stripe'),
+      payAnotherWay(1, 0, 'BankTransfer'),
+      pay(0, 0, 'exactly'),
+      payThere(0),
+      tell(0, 0, 1),
+      dispute(0, 0, 2),
     ],
   },
   { reaches: ['TAKEN_BACK'], commands: [...earned(), refundOrder(1, 0, 'ORDER_CANCELLED', true), earn(0)] },

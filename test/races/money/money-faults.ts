@@ -64,6 +64,20 @@ const REWARDS = `SELECT o.user_order_id, share.kind, paid.tickets * share.percen
   CROSS JOIN LATERAL (SELECT lower(share.kind) || ' ' || o.user_order_id AS subject) named
   LEFT JOIN reward r ON r.event_id = o.event_id AND r.user_order_id = o.user_order_id AND r.kind = share.kind
   WHERE o.event_id = $1`;
+/** What the books say that gateways hold, and what cards' banks took back. */
+const AT_GATEWAYS = `SELECT
+    coalesce(sum(amount) FILTER (WHERE debit_account = 'gateway'), 0)::bigint
+      - coalesce(sum(amount) FILTER (WHERE credit_account = 'gateway'), 0)::bigint AS gateway,
+    coalesce(sum(amount) FILTER (WHERE debit_account = 'card'), 0)::bigint
+      - coalesce(sum(amount) FILTER (WHERE credit_account = 'card'), 0)::bigint AS card,
+    (SELECT coalesce(sum(tickets + donation + late + surplus - points - wallet), 0)::bigint FROM refund
+      WHERE reason = 'CHARGEBACK') AS disputed
+  FROM ledger_line WHERE book = 'PLATFORM'`;
+type AtGateways = { readonly gateway: number; readonly card: number; readonly disputed: number };
+const DISPUTED = `SELECT g.reference, sum(r.tickets + r.donation + r.late + r.surplus - r.points - r.wallet)::bigint AS taken
+  FROM refund r LEFT JOIN gateway_payment g ON g.payment_id = r.payment_id
+  WHERE r.event_id = $1 AND r.reason = 'CHARGEBACK' GROUP BY g.reference`;
+type Disputed = { readonly reference: string | null; readonly taken: number };
 const UNCLEARED = `SELECT currency, sum(CASE 'clearing' WHEN credit_account THEN amount WHEN debit_account THEN -amount
     ELSE 0 END)::bigint AS difference FROM ledger_line GROUP BY currency HAVING
   sum(CASE 'clearing' WHEN credit_account THEN amount WHEN debit_account THEN -amount ELSE 0 END) <> 0`;
@@ -82,12 +96,12 @@ const REPEATED_MAILS = `SELECT message, recipient, count(*)::int AS times FROM e
 
 /** Every dong received is a receipt or with a person, and booked; nobody was told the same twice. */
 export async function moneyFaults(
-  { transfers, withPart }: MoneyModel,
-  { nodes: [world], sale }: SoldEvent,
+  { transfers, withPart, takenByGateways }: MoneyModel,
+  { nodes: [world], sale, outside }: SoldEvent,
 ): Promise<unknown[]> {
   const { eventId } = sale;
   const books = await world.one<Books>(BOOKS, [eventId, transfers.map((transfer) => transfer.bankReference)]);
-  const cameIn = transfers.reduce((total, { amount }) => total + amount, 0);
+  const cameIn = transfers.reduce((total, { amount }) => total + amount, takenByGateways);
   const overdrawn = await world.pool.query(ACCOUNTS, [eventId]);
   const repeated = await world.pool.query(REPEATED_MAILS, [eventId]);
   await world.followEarnings();
@@ -101,6 +115,9 @@ export async function moneyFaults(
     const left = await world.one<Left>(LEFT, [accountId]);
     if (left.balance + left.paid - left.unbooked !== given) lost.push({ fault: 'lost from a wallet', given, ...left });
   }
+  const held = outside.held();
+  const atGateways = await world.one<AtGateways>(AT_GATEWAYS);
+  const { rows: disputes } = await world.pool.query<Disputed>(DISPUTED, [eventId]);
   const uncleared = await world.pool.query(UNCLEARED);
   const { faults } = await world.integrity(eventId);
   return [
@@ -115,6 +132,12 @@ export async function moneyFaults(
     ...wallets.rows.map((row) => ({ fault: 'wallet', ...row })),
     ...parts.rows.map((row) => ({ fault: 'part of a wallet', ...row })),
     ...lost,
+    ...(atGateways.gateway === held.gateway && atGateways.card === held.card - atGateways.disputed
+      ? []
+      : [{ fault: 'at gateways', ...atGateways, held }]),
+    ...disputes
+      .filter(({ reference, taken }) => taken > (outside.disputed.get(reference ?? '') ?? 0))
+      .map((row) => ({ fault: 'not disputed', ...row })),
     ...uncleared.rows.map((row) => ({ fault: 'uncleared', ...row })),
     ...repeated.rows.map((row) => ({ fault: 'told twice', ...row })),
     ...faults,

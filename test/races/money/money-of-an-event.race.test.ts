@@ -4,9 +4,12 @@ import { expect, it } from 'vitest';
 import { saleWorld } from '../sale-world.ts';
 import type { Command } from './a-command.ts';
 import { eventHands } from './event-hands.ts';
+import { endAtGateways } from './gateway-commands.ts';
+import { gatewayHands } from './gateway-hands.ts';
 import { MONEY_COMMANDS, SELDOM_WALKED } from './money-commands.ts';
 import { moneyFaults } from './money-faults.ts';
 import { emptyModel, type SoldEvent } from './money-model.ts';
+import { simulatedMoney } from './simulated-money.ts';
 
 const REACHED = [
   ...'SUCCEEDED EXPIRED REFUND_DUE REFUNDED PAID SHORT OVER DUPLICATE LATE_SEATED LATE_NO_PLACE'.split(' '),
@@ -15,12 +18,17 @@ const REACHED = [
   ...'REQUIRED_APPROVAL SUCCESSFUL CANCELLED WITHDRAWN'.split(' '),
   ...'ticket given, ticket admitted, ticket returned, donation refunded'.split(', '),
   ...'wallet SETTLED, wallet RELEASED, part SETTLED, part RELEASED, part refunded'.split(', '),
+  ...'VNPAY PAID, VNPAY CANCELLED, STRIPE PAID, STRIPE FAILED, STRIPE CANCELLED'.split(', '),
+  ...'at a gateway DONE, at a gateway REFUSED, late at a gateway, CHARGEBACK, late CHARGEBACK'.split(', '),
   ...'cancellation DONE, cancellation UNDONE, move DONE, move SUPERSEDED'.split(', '),
 ];
 const STATES = `SELECT state FROM payment UNION SELECT state FROM transfer_outcome UNION SELECT status FROM refund
   UNION SELECT status FROM user_order UNION SELECT status FROM reward
   UNION SELECT CASE WHEN part THEN 'part ' ELSE 'wallet ' END || state FROM wallet_payment
   UNION SELECT 'part refunded' FROM refund WHERE wallet > 0
+  UNION SELECT provider || ' ' || state FROM gateway_payment UNION SELECT 'at a gateway ' || state FROM gateway_refund
+  UNION SELECT 'late at a gateway' FROM refund WHERE by_provider AND late > 0
+  UNION SELECT CASE WHEN late > 0 THEN 'late ' ELSE '' END || reason FROM refund WHERE reason = 'CHARGEBACK'
   UNION SELECT 'cancellation ' || state FROM event_cancellation UNION SELECT 'move ' || state FROM session_move
   UNION SELECT 'ticket given' FROM bought_ticket WHERE sent_at IS NOT NULL
   UNION SELECT 'ticket admitted' FROM bought_ticket WHERE redeem_count > 0
@@ -30,7 +38,7 @@ const STATES = `SELECT state FROM payment UNION SELECT state FROM transfer_outco
 const RUNS = Number(process.env['MONEY_RUNS'] ?? 500);
 const SEED = Number(process.env['MONEY_SEED'] ?? randomInt(2 ** 31));
 
-it('whatever people, the bank and the clock do, every dong is accounted for, stock equals rows and nobody is told twice', {
+it('whatever people, the bank, gateways and the clock do, every dong is accounted for, stock equals rows and nobody is told twice', {
   timeout: 3_600_000,
 }, async ({ annotate }) => {
   await annotate(`${RUNS} walks, MONEY_SEED=${SEED}`);
@@ -39,8 +47,10 @@ it('whatever people, the bank and the clock do, every dong is accounted for, sto
   const nodes = [first, second] as const;
   const owner = await first.buyer(await first.buyer());
   const hands = [eventHands(first), eventHands(second)] as const;
+  const outside = await simulatedMoney();
+  const gateways = [gatewayHands(first, outside), gatewayHands(second, outside)] as const;
   const newEvent = async (approval: boolean): Promise<SoldEvent> => ({
-    ...{ nodes, hands },
+    ...{ nodes, hands, gateways, outside },
     sale: await first.sale({
       owner,
       approval,
@@ -54,7 +64,9 @@ it('whatever people, the bank and the clock do, every dong is accounted for, sto
     const model = emptyModel();
     const real = await newEvent(approval);
     await fc.asyncModelRun(() => ({ model, real }), commands);
+    await endAtGateways(model, real);
     expect(await moneyFaults(model, real)).toEqual([]);
+    await gateways[0].leave(real.sale.eventId);
   };
   const left = async (states: readonly string[]): Promise<readonly string[]> => {
     const { rows } = await first.pool.query<{ state: string }>(STATES);

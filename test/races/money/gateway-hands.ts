@@ -1,0 +1,115 @@
+import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { AskAboutMyPayment } from '#server/money/ask-about-my-payment.ts';
+import { AskGateway, AskGateways } from '#server/money/ask-gateways.ts';
+import { ChargeBack } from '#server/money/charge-back.ts';
+import { HearCardPayment } from '#server/money/hear-card-payment.ts';
+import { HearCardRefund } from '#server/money/hear-card-refund.ts';
+import { paymentGateways } from '#server/money/payment-gateways.ts';
+import { makePostgresGatewayPayments } from '#server/money/postgres/postgres-gateway-payments.ts';
+import { makePostgresGatewayRefunds } from '#server/money/postgres/postgres-gateway-refunds.ts';
+import { RecordGatewayReport } from '#server/money/record-gateway-report.ts';
+import { RecordRefundReport } from '#server/money/record-refund-report.ts';
+import { SendGatewayRefund, SendGatewayRefunds } from '#server/money/send-gateway-refunds.ts';
+import { StartGatewayPayment } from '#server/money/start-gateway-payment.ts';
+import { TakeBackDisputed } from '#server/money/take-back-disputed.ts';
+import type { Metrics } from '#server/platform/ports/metrics.ts';
+import type { Transact } from '#server/platform/ports/transact.ts';
+import { postgresRefundBook } from '#server/sale/postgres/postgres-refund-book.ts';
+import type { SaleWorld } from '../sale-world.ts';
+import { dying, unlessKilled } from './killed-node.ts';
+import type { AtGateway, Mood, SimulatedMoney } from './simulated-money.ts';
+
+type Checkout = { readonly accountId: AccountId; readonly eventId: number; readonly checkoutSessionId: string };
+
+/** What a walk made a gateway do, and what is for a person. */
+const EXPECTED = /^(killed|down|request lost|answer lost|A disputed payment|A refund may be paid twice)/;
+
+/** Of both gateways, as a node has them. */
+export function gatewayHands(world: SaleWorld, outside: SimulatedMoney) {
+  const { database, pool, test, find, begin, buyers, moveRefund: move, payouts } = world;
+  const clock = { now: world.now };
+  const { newId } = test;
+  const payments = makePostgresGatewayPayments(pool);
+  const refunds = makePostgresGatewayRefunds(pool);
+  const gateways = paymentGateways(outside.adaptersOf(world));
+  const announce = () => undefined;
+  const metrics: Metrics = { count: () => undefined, observe: () => undefined, gauge: () => undefined };
+  const log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (error: unknown): void => {
+      if (!(error instanceof Error && EXPECTED.test(error.message))) world.failures.push(error);
+    },
+  };
+  const record = RecordGatewayReport.make({ payments, desk: world.desk, clock, log, metrics });
+  const ask = AskGateway.make({ gateways, record, clock, log });
+  const start = StartGatewayPayment.make({ begin, find, buyers, gateways, payments, newId, clock, log });
+  const askMine = AskAboutMyPayment.make({ find, payments, ask, clock });
+  const hear = HearCardPayment.make({ payments, gateways, record, clock });
+  const sending = (transact: Transact) => {
+    const shared = { refunds, move, announce, clock, log, transact };
+    const reports = RecordRefundReport.make({ ...shared, payouts, metrics });
+    return SendGatewayRefund.make({ ...shared, payments, gateways, record: reports });
+  };
+  const hearRefund = HearCardRefund.make({ payments, refunds, send: sending(database), log });
+  const chargeBack = ChargeBack.make({
+    transact: database,
+    book: postgresRefundBook,
+    decide: world.decideRefunds,
+    outbox: world.outbox,
+    announce,
+  });
+  const takeBack = TakeBackDisputed.make({ payments, chargeBack, log, metrics });
+
+  return {
+    /** Null: refused. */
+    async start(checkout: Checkout, method: PaymentMethod, idempotencyKey: string): Promise<AtGateway | null> {
+      const returnUrl = 'http://vemoi.test/payment/1';
+      const payer = { returnUrl, locale: 'vi', payer: '203.0.113.7' } as const;
+      const started = await start({ ...checkout, method, ...payer, idempotencyKey });
+      if (!started.ok) {
+        if (started.refusal.code === 'GATEWAY_FAILED') throw new Error('A payment could not be started');
+        return null;
+      }
+      const { continueWith } = started.value;
+      return method === 'Stripe' ? outside.opensStripe(continueWith) : outside.opensVnpay(continueWith, world.now());
+    },
+    /** As the gateway calls. */
+    async tell({ provider, reference }: AtGateway): Promise<void> {
+      if (provider === 'STRIPE') await hear(reference);
+      const report = provider === 'VNPAY' ? outside.vnpayReport(reference) : null;
+      if (report !== null) await record(report);
+    },
+    /** As the buyer's page asks. */
+    returns: (checkout: Checkout) => askMine(checkout),
+    async askSilent(): Promise<void> {
+      await pool.query(`UPDATE gateway_payment SET ask_at = $1 WHERE state = 'OPEN' AND ask_at IS NOT NULL`, [
+        new Date(world.now()),
+      ]);
+      await AskGateways.make({ payments, ask, clock, log, metrics })();
+    },
+    async sendRefunds(mood: Mood, killedIn: number | null): Promise<void> {
+      outside.feel(mood);
+      await pool.query('UPDATE gateway_refund SET ask_at = $1 WHERE ask_at IS NOT NULL', [new Date(world.now())]);
+      const send = sending(killedIn === null ? database : dying(database, killedIn));
+      await SendGatewayRefunds.make({ refunds, send, clock, log, metrics })().catch(unlessKilled);
+      outside.feel('done');
+    },
+    hearRefund,
+    /** The card's bank takes the money back, and calls. */
+    async dispute({ provider, reference }: AtGateway): Promise<void> {
+      const taken = provider === 'STRIPE' ? outside.dispute(reference) : null;
+      if (taken === null) return;
+      await takeBack({ kind: 'DISPUTE', reference, reason: 'fraudulent', ...taken });
+    },
+    /** So that later walks do not meet what is left of this one. */
+    async leave(eventId: number): Promise<void> {
+      for (const table of ['gateway_payment', 'gateway_refund'])
+        await pool.query(`UPDATE ${table} SET ask_at = NULL WHERE event_id = $1 AND ask_at IS NOT NULL`, [eventId]);
+    },
+    /** Also of events of earlier walks: jobs look at all. */
+    openRefunds: async (): Promise<number> => world.count('gateway_refund WHERE ask_at IS NOT NULL'),
+  };
+}
+export type GatewayHands = ReturnType<typeof gatewayHands>;
