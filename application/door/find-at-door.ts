@@ -65,9 +65,9 @@ export const FindAtDoor = defineUseCase(
       const matches = doorSearch(text);
       if (matches === null) return null;
       const [kept, unsent] = await Promise.all([shelf.door(eventId), queue.read(eventId)]);
-      const told = managesGuests && !offline ? await overNetwork(eventId, text) : null;
-      if (told === null && (kept === null || kept.list === null)) return { kind: 'NO_LIST' };
-      const found = told ?? (await shelf.search(eventId, matches, MOST_READ));
+      const answer = managesGuests && !offline ? await overNetwork(eventId, text) : null;
+      if (answer === null && (kept === null || kept.list === null)) return { kind: 'NO_LIST' };
+      const found = answer ?? (await shelf.search(eventId, matches, MOST_READ));
       const tickets = found
         .map((ticket): FoundTicket => {
           const own = unsent.filter((scan) => scan.ticketId === ticket.ticketId && scan.undone === undefined);

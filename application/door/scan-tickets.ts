@@ -250,9 +250,9 @@ export const ScanTickets = defineUseCase(
       /** A scan that was taken back here may have reached the server before: its answer came too late, or never. */
       async function sendUndone(): Promise<boolean> {
         for (const scan of pending.filter(({ undone }) => undone)) {
-          const told = await door.undo(eventId, scan.key);
-          if (told.ok) await noteCounted(shownBy(scan.text), told.value);
-          else if (told.refusal.code === 'BUSY' || told.refusal.code === 'RATE_LIMITED') return false;
+          const reply = await door.undo(eventId, scan.key);
+          if (reply.ok) await noteCounted(shownBy(scan.text), reply.value);
+          else if (reply.refusal.code === 'BUSY' || reply.refusal.code === 'RATE_LIMITED') return false;
           await queue.drop([scan.key]);
           pending.splice(pending.indexOf(scan), 1);
           if (!closed) set({ waiting: pending.length });
@@ -398,13 +398,13 @@ export const ScanTickets = defineUseCase(
       async function ask(scan: KeptScan, ifEarly: 'WARN' | 'ADMIT'): Promise<void> {
         set({ asking: true, undo: null });
         const goesAlone = state.value.offline && listHere() !== null;
-        const told = goesAlone ? null : await askServer(scan, ifEarly);
-        if (told !== null) {
-          if (told.ok) await noteCounted(shownBy(scan.text), { ...told.value, leftAt: leftAtOf(told.value) });
+        const reply = goesAlone ? null : await askServer(scan, ifEarly);
+        if (reply !== null) {
+          if (reply.ok) await noteCounted(shownBy(scan.text), { ...reply.value, leftAt: leftAtOf(reply.value) });
           if (closed) return;
-          tell(scan, told, {});
+          tell(scan, reply, {});
           set({ asking: false });
-          if (told.ok) void sync();
+          if (reply.ok) void sync();
           return;
         }
         const here = await decideHere(scan, ifEarly);
@@ -486,17 +486,17 @@ export const ScanTickets = defineUseCase(
         const waiting = pending.find((scan) => scan.key === key && !scan.undone);
         if (waiting !== undefined) return undoWaiting(waiting);
         set({ undo: { kind: 'ASKING', key } });
-        const told = await door.undo(eventId, key).catch(() => null);
-        if (told === null) {
+        const reply = await door.undo(eventId, key).catch(() => null);
+        if (reply === null) {
           set({ undo: { kind: 'NO_ANSWER' } });
           return;
         }
-        if (!told.ok) {
-          set({ undo: { kind: 'REFUSED', refusal: told.refusal } });
+        if (!reply.ok) {
+          set({ undo: { kind: 'REFUSED', refusal: reply.refusal } });
           return;
         }
         const ticket = state.value.recent.find((known) => known.key === key)?.ticket ?? 'UNREAD';
-        await noteCounted(ticket, told.value);
+        await noteCounted(ticket, reply.value);
         noteUndone(key);
         void sync();
       }

@@ -24,11 +24,11 @@ export const CancelEvent = defineUseCase(
     ...desk,
     watch: async (eventId, goesOn, show) => {
       while (goesOn()) {
-        const told: Result<readonly EventCancellation[], Refusal> | null = await desk.list(eventId).catch(() => null);
-        if (told?.ok === false) return;
-        if (told !== null && goesOn()) {
-          show(told.value);
-          if (!told.value.some(isUnderWay)) return;
+        const answer: Result<readonly EventCancellation[], Refusal> | null = await desk.list(eventId).catch(() => null);
+        if (answer?.ok === false) return;
+        if (answer !== null && goesOn()) {
+          show(answer.value);
+          if (!answer.value.some(isUnderWay)) return;
         }
         await pause(ASK_EVERY_MS);
       }

@@ -18,9 +18,9 @@ export const RehearseSale = defineUseCase(
     ...desk,
     over: async (eventId, goesOn) => {
       while (goesOn()) {
-        const told: Result<Rehearsal | null, Refusal> | null = await desk.newest(eventId).catch(() => null);
-        if (told?.ok === false) return null;
-        if (told !== null && told.value?.state !== 'RUNNING') return told.value;
+        const answer: Result<Rehearsal | null, Refusal> | null = await desk.newest(eventId).catch(() => null);
+        if (answer?.ok === false) return null;
+        if (answer !== null && answer.value?.state !== 'RUNNING') return answer.value;
         await pause(ASK_EVERY_MS);
       }
       return null;

@@ -66,11 +66,11 @@ function plan(
   { name, typed, reason }: Extract<CancellationCommand, { readonly kind: 'PLAN' }>,
   now: Instant,
 ): Result<readonly CancellationEvent[], CancellationRefusal> {
-  const told = visibleText(reason);
-  const problem = textProblem('reason', told, CANCELLATION_REASON_MAX, 'REQUIRED');
+  const visible = visibleText(reason);
+  const problem = textProblem('reason', visible, CANCELLATION_REASON_MAX, 'REQUIRED');
   if (problem !== null) return refused(problem);
   if (!isSameName(typed, name)) return refused({ code: 'NAME_DIFFERS' });
-  return ok([{ kind: 'PLANNED', reason: told, beginsAt: later(now, UNDO_WINDOW) }]);
+  return ok([{ kind: 'PLANNED', reason: visible, beginsAt: later(now, UNDO_WINDOW) }]);
 }
 
 function undo(

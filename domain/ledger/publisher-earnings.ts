@@ -32,7 +32,7 @@ export function eventFigures(lines: readonly Posting[], eventId: number): EventF
   const own = lines.filter(({ book, bookId }) => book === 'EVENT' && bookId === String(eventId));
   const gross = sum(own.filter(creditsEarnings).map(amountOf));
   const earned = eventEarnings(own, eventId);
-  const byHand = minus(ofKind(own, 'organiser-keeps'), ofKind(own, 'organiser-returns'));
+  const byHand = minus(sumOfKind(own, 'organiser-keeps'), sumOfKind(own, 'organiser-returns'));
   const net = minus(earned, byHand);
   const paidOver = minus(ZERO, dong(balanceOf(own, { book: 'EVENT', account: 'paid-over', currency: 'VND' })));
   const matured = minus(paidOver, byHand);
@@ -60,10 +60,10 @@ export function publisherFigures(lines: readonly Posting[], book: string): Publi
       .filter(({ kind, debit }) => kind === 'withdrawal-requested' && debit === 'revenue')
       .map(({ subject }) => subject),
   );
-  const matured = minus(ofKind(own, 'revenue-matured'), ofKind(own, 'revenue-taken-back'));
+  const matured = minus(sumOfKind(own, 'revenue-matured'), sumOfKind(own, 'revenue-taken-back'));
   const balance = dong(balanceOf(own, { book: 'ACCOUNT', account: 'revenue', currency: 'VND' }));
   const ofPayouts = (from: readonly Posting[], kind: Posting['kind']): Dong =>
-    ofKind(
+    sumOfKind(
       from.filter(({ subject }) => payouts.has(subject)),
       kind,
     );
@@ -130,5 +130,5 @@ const amountOf = (line: Posting): Dong => (line.currency === 'VND' ? line.amount
 
 const creditsEarnings = ({ credit }: Posting): boolean => EARNING_ACCOUNTS.some((account) => account === credit);
 
-const ofKind = (lines: readonly Posting[], kind: Posting['kind']): Dong =>
+const sumOfKind = (lines: readonly Posting[], kind: Posting['kind']): Dong =>
   lines.filter((line) => line.kind === kind).reduce((total, line) => plus(total, amountOf(line)), ZERO);

@@ -43,15 +43,15 @@ export function shownPlace(before: ShownPlace | null, ahead: number, rate: numbe
 }
 
 /** Whether the wait became so much longer that the person should be told. */
-export const isSlowerThanShown = (told: ShownPlace, ahead: number, rate: number): boolean =>
-  shownMinutes(ahead, rate) > 2 * told.minutes;
+export const isSlowerThanShown = (shown: ShownPlace, ahead: number, rate: number): boolean =>
+  shownMinutes(ahead, rate) > 2 * shown.minutes;
 
 /** The cookie's text. Changing it misleads only the person who does. */
 export const writeShownPlace = ({ ahead, minutes }: ShownPlace): string => `${ahead}-${minutes}`;
 
 export function readShownPlace(text: string): ShownPlace | null {
-  const told = /^(\d{1,9})-(\d{1,3})$/.exec(text);
-  return told === null ? null : { ahead: Number(told[1]), minutes: Number(told[2]) };
+  const match = /^(\d{1,9})-(\d{1,3})$/.exec(text);
+  return match === null ? null : { ahead: Number(match[1]), minutes: Number(match[2]) };
 }
 
 const POLL_AFTER = 5 * SECOND;

@@ -58,7 +58,7 @@ export const ProcessOutgoing = defineUseCase(
         case 'REFUND_AMOUNT':
         case 'REFUND_SECOND':
         case 'REFUND_PAID': {
-          if (!countsAsMoney(stored.toldBy, deps.authoritative)) return note('AMBIGUOUS');
+          if (!countsAsMoney(stored.reportedBy, deps.authoritative)) return note('AMBIGUOUS');
           const refund = refunds.find(({ transferCode }) => transferCode === outgoing.code);
           if (refund === undefined) return note('UNKNOWN');
           await deps.settle({ stored, refund, decidedBy: null });
@@ -82,7 +82,7 @@ async function confirmWithdrawal(
   const outgoing = classifyOutgoing(stored, bank.account, withdrawals.map(payable));
   if (outgoing.kind === 'IGNORED') return 'IGNORED';
   if (outgoing.kind !== 'REFUND_PAID') return 'UNKNOWN';
-  if (!countsAsMoney(stored.toldBy, authoritative) || stored.resembles !== null) return 'AMBIGUOUS';
+  if (!countsAsMoney(stored.reportedBy, authoritative) || stored.resembles !== null) return 'AMBIGUOUS';
   const paid = withdrawals.find(({ transferCode }) => transferCode === outgoing.code);
   if (paid === undefined) return 'UNKNOWN';
   if (paid.withdrawal.status === 'TRANSFERRED') return 'WITHDRAWAL_PAID';

@@ -47,7 +47,8 @@ export const ProcessTransfer = defineUseCase(
         case 'AMBIGUOUS':
           return note(stored.resembles === null ? attention.kind : 'AMBIGUOUS');
         case 'MATCHED': {
-          if (stored.resembles !== null || !countsAsMoney(stored.toldBy, deps.authoritative)) return note('AMBIGUOUS');
+          if (stored.resembles !== null || !countsAsMoney(stored.reportedBy, deps.authoritative))
+            return note('AMBIGUOUS');
           const owner = owners.find((each) => each.transferCode === attention.code);
           if (owner === undefined) return note('UNKNOWN');
           const settled = await deps.settle({ stored, owner, decidedBy: null }).catch((error: unknown) => {
@@ -77,7 +78,7 @@ export const ReceiveTransfer = defineUseCase(
   (deps): ReceiveTransfer =>
     async (transfer) => {
       const stored = await deps.inbox.store(transfer, deps.newId.newId(), deps.clock.now());
-      if (needsHandling(stored.state, countsAsMoney(stored.toldBy, deps.authoritative)))
+      if (needsHandling(stored.state, countsAsMoney(stored.reportedBy, deps.authoritative)))
         await deps
           .processTransfer(stored)
           .catch((error: unknown) => deps.log.error(error, 'a stored transfer was not dealt with yet'));

@@ -21,7 +21,7 @@ import {
 } from './refund-decision.ts';
 
 /** `tell` false: the caller sends its own email, as for a cancelled event. */
-export type ToldWish = RefundWish & { readonly tell: boolean };
+export type AnnouncedRefundWish = RefundWish & { readonly tell: boolean };
 
 /**
  * Call it before locking anything of the sale; call `AnnounceRefunds` with the answers after the commit. A refused wish
@@ -31,7 +31,7 @@ export type ToldWish = RefundWish & { readonly tell: boolean };
 export type DecideRefunds = (
   tx: Transaction,
   eventId: number,
-  wishes: readonly ToldWish[],
+  wishes: readonly AnnouncedRefundWish[],
 ) => Promise<readonly Result<RefundAnswer, RefundRefusal>[]>;
 
 export const DecideRefunds = defineUseCase(
@@ -51,7 +51,7 @@ export const DecideRefunds = defineUseCase(
     async function decideOne(
       tx: Transaction,
       eventId: number,
-      wish: ToldWish,
+      wish: AnnouncedRefundWish,
     ): Promise<Result<RefundAnswer, RefundRefusal>> {
       const order = await book.open(tx, eventId, wish.orderId, true);
       if (order === null) return refused({ code: 'NOT_FOUND' });
@@ -109,7 +109,7 @@ const isFromWallet = ({ payments }: OrderBook, { paymentId }: RefundAnswer): boo
 function emailsOf(
   { eventId, order, locale, refunds }: OrderBook,
   answer: RefundAnswer,
-  { by }: ToldWish,
+  { by }: AnnouncedRefundWish,
 ): QueuedEmail[] {
   const to = { recipient: order.registrant.email, locale };
   const { paymentId, points, wallet, orderStatus } = answer;

@@ -7,12 +7,12 @@ import { refundableParts } from '#domain/sale/refund/order-money.ts';
 import { refundWindowEnd } from '#domain/sale/refund/refund.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { AnnounceRefunds } from './announce-refunds.ts';
-import { DecideRefunds, type ToldWish } from './decide-refunds.ts';
+import { type AnnouncedRefundWish, DecideRefunds } from './decide-refunds.ts';
 import { moneyOfPayment, salePayment } from './money-of-order.ts';
 import { RefundBook } from './ports/refund-book.ts';
 import { type RefundAnswer, type RefundRefusal, ticketsWithWorth } from './refund-decision.ts';
 
-export type RefundOrder = (eventId: number, wish: ToldWish) => Promise<Result<RefundAnswer, RefundRefusal>>;
+export type RefundOrder = (eventId: number, wish: AnnouncedRefundWish) => Promise<Result<RefundAnswer, RefundRefusal>>;
 
 export const RefundOrder = defineUseCase(
   'RefundOrder',

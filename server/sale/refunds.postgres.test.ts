@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '#domain/kernel/instant.ts';
 import { NO_MONEY, totalOf } from '#domain/sale/refund/money-parts.ts';
 import { type Sale, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
-import type { ToldWish } from './decide-refunds.ts';
+import type { AnnouncedRefundWish } from './decide-refunds.ts';
 import type { RefundMove } from './move-refund.ts';
 
 let world: SaleWorld;
@@ -34,7 +34,11 @@ const ticketsOf = async ({ sale, orderId }: Told) =>
 const firstTickets = async (order: Told, count: number) =>
   (await ticketsOf(order)).slice(0, count).map((row) => row.bought_ticket_id);
 
-const cancel = (orderId: string, of: Extract<ToldWish, { of: unknown }>['of'], key = randomUUID()): ToldWish => ({
+const cancel = (
+  orderId: string,
+  of: Extract<AnnouncedRefundWish, { of: unknown }>['of'],
+  key = randomUUID(),
+): AnnouncedRefundWish => ({
   key,
   orderId,
   reason: 'ORDER_CANCELLED',
@@ -43,12 +47,12 @@ const cancel = (orderId: string, of: Extract<ToldWish, { of: unknown }>['of'], k
   by: null,
   tell: true,
 });
-const decide = async (eventId: number, wish: ToldWish) => {
+const decide = async (eventId: number, wish: AnnouncedRefundWish) => {
   const [answer] = await world.database.transaction((tx) => world.decideRefunds(tx, eventId, [wish]));
   if (answer === undefined) throw new Error('No answer');
   return answer;
 };
-const decided = async (eventId: number, wish: ToldWish) => {
+const decided = async (eventId: number, wish: AnnouncedRefundWish) => {
   const answer = await decide(eventId, wish);
   if (!answer.ok) throw new Error(`Refused: ${JSON.stringify(answer.refusal)}`);
   return answer.value;
@@ -268,7 +272,7 @@ describe('a refund is refused', () => {
     const order = await paidOrder();
     own.pass(18 * DAY);
     const wish = cancel(order.orderId, 'ALL');
-    const late = (asked: ToldWish) =>
+    const late = (asked: AnnouncedRefundWish) =>
       own.database.transaction((tx) => own.decideRefunds(tx, order.sale.eventId, [asked]));
     expect(await late(wish)).toMatchObject([{ refusal: { code: 'REFUND_REFUSED', because: 'WINDOW_OVER' } }]);
     expect(await late({ ...wish, reason: 'EVENT_CANCELLED', of: 'ALL' })).toMatchObject([{ ok: true }]);
@@ -277,7 +281,8 @@ describe('a refund is refused', () => {
   it('for another order’s ticket and for nothing', async () => {
     const [order, other] = [await paidOrder(), await paidOrder()];
     const ticketIds = await firstTickets(other, 1);
-    const ask = (of: Extract<ToldWish, { of: unknown }>['of']) => decide(order.sale.eventId, cancel(order.orderId, of));
+    const ask = (of: Extract<AnnouncedRefundWish, { of: unknown }>['of']) =>
+      decide(order.sale.eventId, cancel(order.orderId, of));
     expect(await ask({ ticketIds, donation: false })).toMatchObject({ refusal: { because: 'TICKET_NOT_OF_ORDER' } });
     expect(await ask({ ticketIds: [], donation: false })).toMatchObject({ refusal: { because: 'NOTHING_CHOSEN' } });
     expect(await ask({ ticketIds: [], donation: true })).toMatchObject({ refusal: { because: 'NOTHING_TO_REFUND' } });

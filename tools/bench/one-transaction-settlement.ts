@@ -85,7 +85,7 @@ export const oneTransactionSettlement =
         ...told,
         incomingTransferId,
         receivedAt: instant(Date.now()),
-        toldBy: [provider],
+        reportedBy: [provider],
         resembles: null,
         state: null,
         transferCode: null,

@@ -41,7 +41,7 @@ export const TextField = ({
   ...input
 }: TextFieldProps) => {
   const id = useId();
-  const told = helperText !== undefined && helperText !== null && helperText !== '';
+  const helps = helperText !== undefined && helperText !== null && helperText !== '';
   return (
     <FormControl
       variant="outlined"
@@ -55,11 +55,11 @@ export const TextField = ({
         id={id}
         fullWidth={fullWidth ?? false}
         inputProps={slotProps?.htmlInput}
-        {...(told ? { 'aria-describedby': `${id}-text` } : {})}
+        {...(helps ? { 'aria-describedby': `${id}-text` } : {})}
         {...input}
         {...slotProps?.input}
       />
-      {told && <FormHelperText id={`${id}-text`}>{helperText}</FormHelperText>}
+      {helps && <FormHelperText id={`${id}-text`}>{helperText}</FormHelperText>}
     </FormControl>
   );
 };

@@ -19,7 +19,7 @@ const REMOVAL_MS = 200;
 /** Only these are dismissed for a dialog; errors and running tasks stay. */
 const GIVES_WAY: ReadonlySet<ToastKind> = new Set(['default', 'success', 'info']);
 
-const told = (kind: ToastKind, words: ToastWords): ToastMessage =>
+const messageOf = (kind: ToastKind, words: ToastWords): ToastMessage =>
   typeof words === 'string' ? { kind, text: words } : words;
 
 export const ToastsProvider = ({ children }: { readonly children: ReactNode }) => {
@@ -65,7 +65,7 @@ export const ToastsProvider = ({ children }: { readonly children: ReactNode }) =
         } catch (error) {
           const status = httpStatusOf(error);
           const said = typeof words.error === 'string' ? words.error : words.error(error);
-          put(id, told('error', status === null ? said : t`HTTP error! status: ${status}`));
+          put(id, messageOf('error', status === null ? said : t`HTTP error! status: ${status}`));
           throw error;
         }
       },

@@ -16,8 +16,8 @@ function noticeIn(data: unknown): PlayerNotice | null {
     const event = field(message, 'event');
     if (typeof event !== 'string') return null;
     const info = field(message, 'info');
-    const told = event === 'onStateChange' ? info : field(info, 'playerState');
-    const state = typeof told === 'number' ? STATES[told] : undefined;
+    const value = event === 'onStateChange' ? info : field(info, 'playerState');
+    const state = typeof value === 'number' ? STATES[value] : undefined;
     return state === undefined ? { kind: 'THERE' } : { kind: 'STATE', state };
   } catch {
     return null;

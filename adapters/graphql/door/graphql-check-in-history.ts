@@ -9,19 +9,19 @@ export const makeGraphqlCheckInHistory = (transport: GraphqlTransport): CheckInH
     const result = await transport(CheckInsDocument, { id });
     if (!result.ok) return result;
     return ok(
-      result.value.check_ins.map((told) => ({
-        id: told.id,
-        at: told.at,
-        way: told.way === 'OUT' ? 'OUT' : 'IN',
-        by: { name: told.scanned_by, passName: told.gate_pass_name },
-        gate: told.gate_id === null ? null : { id: told.gate_id, name: told.gate_name },
-        receivedAt: told.received_at,
-        otherGate: told.other_gate,
+      result.value.check_ins.map((answer) => ({
+        id: answer.id,
+        at: answer.at,
+        way: answer.way === 'OUT' ? 'OUT' : 'IN',
+        by: { name: answer.scanned_by, passName: answer.gate_pass_name },
+        gate: answer.gate_id === null ? null : { id: answer.gate_id, name: answer.gate_name },
+        receivedAt: answer.received_at,
+        otherGate: answer.other_gate,
         undone:
-          told.undone_at === null
+          answer.undone_at === null
             ? null
-            : { at: told.undone_at, by: { name: told.undone_by, passName: told.undone_by_gate_pass } },
-        canUndo: told.can_undo,
+            : { at: answer.undone_at, by: { name: answer.undone_by, passName: answer.undone_by_gate_pass } },
+        canUndo: answer.can_undo,
       })),
     );
   },

@@ -60,19 +60,21 @@ const outcomeOf = (text: string): AdmissionOutcome => OUTCOMES.find((one) => one
 
 const gateOf = (id: string | null, name: string | null): Gate | null => (id === null ? null : { id, name });
 
-function conflictOf(told: DoorConflictsQuery['door_conflicts'][number]): DoorConflict {
+function conflictOf(conflict: DoorConflictsQuery['door_conflicts'][number]): DoorConflict {
   return {
-    key: told.scan_id,
-    flag: flagOf(told.flag) ?? 'UNKNOWN_TICKET',
-    at: told.at,
-    gate: gateOf(told.gate_id, told.gate_name),
+    key: conflict.scan_id,
+    flag: flagOf(conflict.flag) ?? 'UNKNOWN_TICKET',
+    at: conflict.at,
+    gate: gateOf(conflict.gate_id, conflict.gate_name),
     guest:
-      told.full_name === null
+      conflict.full_name === null
         ? null
-        : { name: told.full_name, ticketName: told.ticket_name ?? '', seat: told.seat_name },
-    voidedAt: told.voided_at,
+        : { name: conflict.full_name, ticketName: conflict.ticket_name ?? '', seat: conflict.seat_name },
+    voidedAt: conflict.voided_at,
     first:
-      told.first_at === null ? null : { at: told.first_at, gate: gateOf(told.first_gate_id, told.first_gate_name) },
+      conflict.first_at === null
+        ? null
+        : { at: conflict.first_at, gate: gateOf(conflict.first_gate_id, conflict.first_gate_name) },
   };
 }
 

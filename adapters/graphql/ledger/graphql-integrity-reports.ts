@@ -7,14 +7,14 @@ export const makeGraphqlIntegrityReports =
   (transport: GraphqlTransport): IntegrityReports =>
   async (faulty, at) => {
     const variables = { faulty, after: at.after ?? null, before: at.before ?? null };
-    const told = await transport(IntegrityReportsDocument, variables);
-    if (!told.ok) return told;
+    const answer = await transport(IntegrityReportsDocument, variables);
+    if (!answer.ok) return answer;
     const {
       entries,
       metadata,
       number_faulty: numberFaulty,
       last_checked_at: lastCheckedAt,
-    } = told.value.integrity_reports;
+    } = answer.value.integrity_reports;
     return ok({
       entries: entries.map((entry) => ({
         eventId: entry.event_id,

@@ -17,9 +17,9 @@ const status = z.enum(KYC_STATUSES);
 
 export const makeGraphqlKycDesk = (transport: GraphqlTransport): KycDesk => ({
   async read() {
-    const told = await transport(OwnKycDocument, {});
-    if (!told.ok) return told;
-    const { user_id_card: card, user_bank_accounts: accounts, second_factor: hasSecondFactor } = told.value;
+    const answer = await transport(OwnKycDocument, {});
+    if (!answer.ok) return answer;
+    const { user_id_card: card, user_bank_accounts: accounts, second_factor: hasSecondFactor } = answer.value;
     return ok({
       card:
         card === null

@@ -16,10 +16,10 @@ const pageOf = (at: PageAt) => ({ after: at.after ?? null, before: at.before ?? 
 
 export const makeGraphqlEarningsDesk = (transport: GraphqlTransport): EarningsDesk => ({
   async earnings(publisher) {
-    const told = await transport(EarningsDocument, { publisher });
-    if (!told.ok) return told;
+    const answer = await transport(EarningsDocument, { publisher });
+    if (!answer.ok) return answer;
     const { taken_back, matures_at, on_the_way, paid_out, fee_hundredths, fee_fixed, may_request, ...same } =
-      told.value.earnings;
+      answer.value.earnings;
     return ok({
       ...same,
       takenBack: taken_back,
@@ -31,9 +31,9 @@ export const makeGraphqlEarningsDesk = (transport: GraphqlTransport): EarningsDe
     });
   },
   async events(publisher, at) {
-    const told = await transport(EarningEventsDocument, { publisher, ...pageOf(at) });
-    if (!told.ok) return told;
-    const { entries, metadata } = told.value.earning_events;
+    const answer = await transport(EarningEventsDocument, { publisher, ...pageOf(at) });
+    if (!answer.ok) return answer;
+    const { entries, metadata } = answer.value.earning_events;
     return ok({
       entries: entries.map(({ event_id: eventId, matures_at: maturesAt, by_hand: byHand, ...event }) => ({
         ...event,
@@ -47,14 +47,14 @@ export const makeGraphqlEarningsDesk = (transport: GraphqlTransport): EarningsDe
     });
   },
   async payouts(publisher) {
-    const told = await transport(PayoutsDocument, { publisher });
-    if (!told.ok) return told;
-    return ok(told.value.payouts.entries.map(ownWithdrawalOf));
+    const answer = await transport(PayoutsDocument, { publisher });
+    if (!answer.ok) return answer;
+    return ok(answer.value.payouts.entries.map(ownWithdrawalOf));
   },
   async lines(publisher, { eventId, figure }, after) {
-    const told = await transport(EarningLinesDocument, { publisher, eventId, figure, after });
-    if (!told.ok) return told;
-    const { entries, metadata } = told.value.earning_lines;
+    const answer = await transport(EarningLinesDocument, { publisher, eventId, figure, after });
+    if (!answer.ok) return answer;
+    const { entries, metadata } = answer.value.earning_lines;
     return ok({
       lines: entries.map(({ order_number: orderNumber, event_name: eventName, ...line }) => ({
         ...line,
@@ -76,9 +76,9 @@ export const makeGraphqlEarningsDesk = (transport: GraphqlTransport): EarningsDe
     return done.ok ? ok(null) : done;
   },
   async balances(at) {
-    const told = await transport(PublisherBalancesDocument, pageOf(at));
-    if (!told.ok) return told;
-    const { entries, metadata } = told.value.publisher_balances;
+    const answer = await transport(PublisherBalancesDocument, pageOf(at));
+    if (!answer.ok) return answer;
+    const { entries, metadata } = answer.value.publisher_balances;
     return ok({
       entries: entries.map(({ on_the_way: onTheWay, paid_out: paidOut, ...one }) => ({ ...one, onTheWay, paidOut })),
       after: metadata.after,

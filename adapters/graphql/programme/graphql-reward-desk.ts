@@ -23,9 +23,9 @@ function rankOf(wire: WireRank | null): OwnRewards['rank'] {
 
 export const makeGraphqlRewardDesk = (transport: GraphqlTransport): RewardDesk => ({
   async read() {
-    const told = await transport(OwnRewardsDocument, {});
-    if (!told.ok) return told;
-    const { profile, user_refs: people, user_wallet: wallet, withdrawals } = told.value;
+    const answer = await transport(OwnRewardsDocument, {});
+    if (!answer.ok) return answer;
+    const { profile, user_refs: people, user_wallet: wallet, withdrawals } = answer.value;
     if (profile === null) return refused({ code: 'UNAUTHORIZED' });
     return ok({
       referralCode: profile.referral_code,
@@ -50,9 +50,9 @@ export const makeGraphqlRewardDesk = (transport: GraphqlTransport): RewardDesk =
     });
   },
   async lines({ account, unit }, after) {
-    const told = await transport(WalletLinesDocument, { account, unit, after });
-    if (!told.ok) return told;
-    const { entries, metadata } = told.value.user_wallet_lines;
+    const answer = await transport(WalletLinesDocument, { account, unit, after });
+    if (!answer.ok) return answer;
+    const { entries, metadata } = answer.value.user_wallet_lines;
     return ok({
       lines: entries.map(({ id, at, kind, change, event_name }) => ({ id, at, kind, change, eventName: event_name })),
       after: metadata.after,

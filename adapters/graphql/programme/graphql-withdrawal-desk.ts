@@ -17,15 +17,15 @@ import {
 
 const status = z.enum(WITHDRAWAL_STATUSES);
 const done = async (asked: Promise<Result<unknown, Refusal>>): Promise<Result<null, Refusal>> => {
-  const told = await asked;
-  return told.ok ? ok(null) : told;
+  const answer = await asked;
+  return answer.ok ? ok(null) : answer;
 };
 
 export const makeGraphqlWithdrawalDesk = (transport: GraphqlTransport): WithdrawalDesk => ({
   async read() {
-    const told = await transport(PayoutsToDecideDocument, {});
-    if (!told.ok) return told;
-    const { withdrawals_to_pay, id_cards_to_review } = told.value;
+    const answer = await transport(PayoutsToDecideDocument, {});
+    if (!answer.ok) return answer;
+    const { withdrawals_to_pay, id_cards_to_review } = answer.value;
     return ok({
       withdrawals: withdrawals_to_pay.entries.map((entry) => ({
         id: entry.withdrawal.id,
@@ -57,9 +57,9 @@ export const makeGraphqlWithdrawalDesk = (transport: GraphqlTransport): Withdraw
   confirm: (id, reference) => done(transport(ConfirmWithdrawalDocument, { id, reference })),
   giveBack: (id, reason) => done(transport(ReturnWithdrawalDocument, { id, reason })),
   async openCard(accountId) {
-    const told = await transport(CardToReviewDocument, { accountId });
-    if (!told.ok) return told;
-    const card = told.value.id_card_to_review;
+    const answer = await transport(CardToReviewDocument, { accountId });
+    if (!answer.ok) return answer;
+    const card = answer.value.id_card_to_review;
     return ok({
       fullname: card.fullname,
       birthday: card.birthday,

@@ -59,9 +59,9 @@ export function makeGraphqlSalesDesk(transport: GraphqlTransport): SalesDesk {
       });
     },
     answerOrders: async ({ eventId, orderIds, answer, message }) => {
-      const told = await transport(AnswerOrdersDocument, { eventId, ids: [...orderIds], answer, message });
-      if (!told.ok) return told;
-      const { answered, refused } = told.value.answer_private_event_orders;
+      const reply = await transport(AnswerOrdersDocument, { eventId, ids: [...orderIds], answer, message });
+      if (!reply.ok) return reply;
+      const { answered, refused } = reply.value.answer_private_event_orders;
       return ok({ answered, refused: refused.length });
     },
     deleteOrder: async (id) => {

@@ -62,8 +62,8 @@ export const makeRestCall = ({
   read: async (response, parse) => {
     const json: unknown = await response.json().catch(() => null);
     if (response.ok) return ok(parse(json));
-    const told = refusalAnswer.safeParse(json);
-    const refusal = told.success ? parseRefusal(told.data.error.code, told.data.error.data) : null;
+    const answer = refusalAnswer.safeParse(json);
+    const refusal = answer.success ? parseRefusal(answer.data.error.code, answer.data.error.data) : null;
     if (refusal === null) throw new TransportError(`HTTP error! status: ${response.status}`, null, response.status);
     return refused(refusal);
   },

@@ -42,8 +42,8 @@ export const makeRestSharedOrders = ({ baseUrl, fetch, locale }: Settings): Shar
     });
     const json: unknown = await response.json().catch(() => null);
     if (!response.ok) {
-      const told = refusalAnswer.safeParse(json);
-      const refusal = told.success ? parseRefusal(told.data.error.code, told.data.error.data) : null;
+      const reply = refusalAnswer.safeParse(json);
+      const refusal = reply.success ? parseRefusal(reply.data.error.code, reply.data.error.data) : null;
       if (refusal === null) throw new TransportError(`HTTP error! status: ${response.status}`, null, response.status);
       return refused(refusal);
     }

@@ -21,11 +21,11 @@ export const MailGuests = defineUseCase(
     newKey,
     watch: async (eventId, goesOn, show) => {
       while (goesOn()) {
-        const told = await mailings.list(eventId, {}).catch(() => null);
-        if (told?.ok === false) return;
-        if (told !== null && goesOn()) {
-          show(told.value);
-          if (!told.value.entries.some(({ state }) => state === 'SENDING')) return;
+        const answer = await mailings.list(eventId, {}).catch(() => null);
+        if (answer?.ok === false) return;
+        if (answer !== null && goesOn()) {
+          show(answer.value);
+          if (!answer.value.entries.some(({ state }) => state === 'SENDING')) return;
         }
         await pause(ASK_EVERY_MS);
       }

@@ -12,16 +12,16 @@ describe('a transfer that feeds reported', () => {
     [['casso'], 'sepay', false],
     [[], null, false],
     [['casso'], null, true],
-  ] as const)('by %j, with authoritative feed %s, counts as money: %s', (toldBy, authoritative, counts) => {
-    expect(countsAsMoney(toldBy, authoritative)).toBe(counts);
+  ] as const)('by %j, with authoritative feed %s, counts as money: %s', (reportedBy, authoritative, counts) => {
+    expect(countsAsMoney(reportedBy, authoritative)).toBe(counts);
   });
 
   it('counts once the authoritative feed reported it, in whatever order and however often', () => {
     fc.assert(
-      fc.property(fc.array(anyFeed, { maxLength: 6 }), anyFeed, (toldBy, authoritative) => {
-        const words = toldBy.map((_, at) => countsAsMoney(toldBy.slice(0, at + 1), authoritative));
-        const first = toldBy.indexOf(authoritative);
-        expect(words).toEqual(toldBy.map((_, at) => first >= 0 && at >= first));
+      fc.property(fc.array(anyFeed, { maxLength: 6 }), anyFeed, (reportedBy, authoritative) => {
+        const words = reportedBy.map((_, at) => countsAsMoney(reportedBy.slice(0, at + 1), authoritative));
+        const first = reportedBy.indexOf(authoritative);
+        expect(words).toEqual(reportedBy.map((_, at) => first >= 0 && at >= first));
       }),
     );
   });

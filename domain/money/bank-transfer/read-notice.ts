@@ -19,10 +19,10 @@ export function readNotice<Known extends KnownTransfer>(
   known: readonly Known[],
 ): NoticeMeaning<Known> {
   const same = known.filter((each) => isSameTransfer(each, notice));
-  const told = same.find((each) =>
+  const before = same.find((each) =>
     each.notices.some((other) => isSameNotice(other, notice) && other.content === notice.content),
   );
-  if (told !== undefined) return { kind: 'REPEATED', transfer: told };
+  if (before !== undefined) return { kind: 'REPEATED', transfer: before };
   const numbered = known.find((each) => each.notices.some((other) => isSameNotice(other, notice)));
   if (numbered !== undefined) return { kind: 'DOUBTFUL', resembles: numbered };
   const untold = same.find((each) => !each.notices.some((other) => other.provider === notice.provider));

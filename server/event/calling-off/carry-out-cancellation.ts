@@ -132,7 +132,7 @@ export const CarryOutCancellation = defineUseCase(
       const { eventId, eventCancellationId: cancellationId } = row;
       await transact.transaction((tx) => recipients.addInvited(tx, row, cancellationId));
       for (;;) {
-        const told = await transact.transaction(async (tx) => {
+        const notified = await transact.transaction(async (tx) => {
           const people = await recipients.takeUntold(tx, eventId, cancellationId, AT_ONCE, clock.now());
           await outbox.queue(
             tx,
@@ -144,7 +144,7 @@ export const CarryOutCancellation = defineUseCase(
           );
           return people.length;
         });
-        if (told === 0) return;
+        if (notified === 0) return;
         jobs.wake('bulk');
       }
     }

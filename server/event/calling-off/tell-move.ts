@@ -66,9 +66,9 @@ export const TellMove = defineUseCase(
       if (move?.state !== 'TELLING') return move?.state !== 'WAITING';
       await addRecipients(move);
       for (;;) {
-        const told = await tellSome(eventId, moveId);
-        if (told === null) return true;
-        if (told === 0) break;
+        const notified = await tellSome(eventId, moveId);
+        if (notified === null) return true;
+        if (notified === 0) break;
         jobs.wake('bulk');
       }
       await step(eventId, moveId, (row) =>

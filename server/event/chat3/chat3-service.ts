@@ -53,14 +53,14 @@ export function makeChat3Service(settings: Chat3Settings, clock: Clock): Contrac
     chains: CONTRACT_CHAINS,
     deploy: async ({ chain, contractName, amount, metadata }, key) => {
       const content = { chain_id: CHAIN_IDS[chain], contract_name: contractName, amount, metadata };
-      const told = await call('POST', '/v1/contracts', key, content);
-      if (told.status !== 202) return refusalOf(told);
-      return { kind: 'ACCEPTED', instanceId: said(told.fields, 'instance_id') };
+      const reply = await call('POST', '/v1/contracts', key, content);
+      if (reply.status !== 202) return refusalOf(reply);
+      return { kind: 'ACCEPTED', instanceId: said(reply.fields, 'instance_id') };
     },
     ask: async (instanceId, chain) => {
-      const told = await call('GET', `/v1/contracts/${encodeURIComponent(instanceId)}`, '');
-      if (told.status !== 200) return refusalOf(told);
-      const { fields } = told;
+      const reply = await call('GET', `/v1/contracts/${encodeURIComponent(instanceId)}`, '');
+      if (reply.status !== 200) return refusalOf(reply);
+      const { fields } = reply;
       if (fields['instance_id'] !== instanceId || fields['chain_id'] !== CHAIN_IDS[chain])
         throw new Error('Chat3 answered for something else');
       switch (fields['status']) {
@@ -76,9 +76,9 @@ export function makeChat3Service(settings: Chat3Settings, clock: Clock): Contrac
     },
     change: async (instanceId, { contractName, amount }, key) => {
       const path = `/v1/contracts/${encodeURIComponent(instanceId)}`;
-      const told = await call('PATCH', path, key, { contract_name: contractName, amount });
-      if (told.status !== 200) return refusalOf(told);
-      if (told.fields['contract_name'] !== contractName || told.fields['amount'] !== amount)
+      const reply = await call('PATCH', path, key, { contract_name: contractName, amount });
+      if (reply.status !== 200) return refusalOf(reply);
+      if (reply.fields['contract_name'] !== contractName || reply.fields['amount'] !== amount)
         throw new Error('Chat3 changed something else');
       return { kind: 'UPDATED' };
     },

@@ -6,7 +6,7 @@ import type { SaleScope } from '#server/sale/ports/sales-of-event.ts';
 
 export type CancellationRow = Omit<Row<'event_cancellation'>, 'plannedBy'> & { readonly plannedBy: AccountId };
 
-export type ToldCounts = { readonly people: number; readonly told: number };
+export type NotifiedCounts = { readonly people: number; readonly told: number };
 
 export type Cancellations = {
   /** Guests whose invitation was sent and is open or accepted. */
@@ -14,7 +14,7 @@ export type Cancellations = {
   /** Newest first. */
   readonly ofEvent: (eventId: number) => Promise<readonly CancellationRow[]>;
   readonly find: (eventId: number, cancellationId: string) => Promise<CancellationRow | null>;
-  readonly told: (eventId: number, cancellationId: string) => Promise<ToldCounts>;
+  readonly told: (eventId: number, cancellationId: string) => Promise<NotifiedCounts>;
   /** Locked until the transaction ends. */
   readonly lock: (tx: Transaction, eventId: number, cancellationId: string) => Promise<CancellationRow | null>;
   /** The current one, locked; null if the event or session is not cancelled. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { CancellationRow, Cancellations, ToldCounts } from '#server/event/ports/cancellations.ts';
+import type { CancellationRow, Cancellations, NotifiedCounts } from '#server/event/ports/cancellations.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
 const COLUMNS = `event_id AS "eventId", event_cancellation_id AS "eventCancellationId",
@@ -44,12 +44,12 @@ export const makePostgresCancellations = (pool: Pick<pg.Pool, 'query'>): Cancell
   },
   find: (eventId, id) => oneOf(pool, 'event_id = $1 AND event_cancellation_id = $2', [eventId, id]),
   async told(eventId, id) {
-    const { rows } = await pool.query<ToldCounts>(
+    const { rows } = await pool.query<NotifiedCounts>(
       `SELECT count(*)::int AS people, count(told_at)::int AS told FROM event_recipient
         WHERE event_id = $1 AND about = $2`,
       [eventId, id],
     );
-    return rows[0] as ToldCounts;
+    return rows[0] as NotifiedCounts;
   },
   lock: (tx, eventId, id) =>
     oneOf(inPostgres(tx).client, 'event_id = $1 AND event_cancellation_id = $2 FOR NO KEY UPDATE', [eventId, id]),

@@ -49,8 +49,10 @@ export const makeCassoFeed = (secret: string): BankFeed => ({
     const parsed = Body.safeParse(json);
     if (!parsed.success)
       return { kind: 'MALFORMED', field: parsed.error.issues[0]?.path.map(String).join('.') || 'body' };
-    const told = fromCasso(parsed.data.data);
-    if (!told.ok) return { kind: 'MALFORMED', field: `data.${told.refusal.field}` };
-    return told.value === null ? { kind: 'TEST' } : { kind: 'TRANSFERS', transfers: [{ ...told.value, body: json }] };
+    const transfer = fromCasso(parsed.data.data);
+    if (!transfer.ok) return { kind: 'MALFORMED', field: `data.${transfer.refusal.field}` };
+    return transfer.value === null
+      ? { kind: 'TEST' }
+      : { kind: 'TRANSFERS', transfers: [{ ...transfer.value, body: json }] };
   },
 });

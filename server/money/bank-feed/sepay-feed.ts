@@ -54,9 +54,9 @@ export const makeSepayFeed = (authentication: SepayAuthentication): BankFeed => 
     const parsed = Body.safeParse(json);
     if (!parsed.success)
       return { kind: 'MALFORMED', field: parsed.error.issues[0]?.path.map(String).join('.') || 'body' };
-    const told = fromSepay(parsed.data);
-    return told.ok
-      ? { kind: 'TRANSFERS', transfers: [{ ...told.value, body: json }] }
-      : { kind: 'MALFORMED', field: told.refusal.field };
+    const transfer = fromSepay(parsed.data);
+    return transfer.ok
+      ? { kind: 'TRANSFERS', transfers: [{ ...transfer.value, body: json }] }
+      : { kind: 'MALFORMED', field: transfer.refusal.field };
   },
 });

@@ -51,7 +51,7 @@ export function makeMemoryTransferInbox({ transfers, codes }: MemoryEventBooks):
       if (meaning.kind === 'REPEATED') return meaning.transfer;
       if (meaning.kind === 'CONFIRMS') {
         const { notices: before, ...same } = meaning.transfer;
-        const confirmed: StoredTransfer = { ...same, toldBy: [...same.toldBy, provider] };
+        const confirmed: StoredTransfer = { ...same, reportedBy: [...same.reportedBy, provider] };
         transfers.set(same.incomingTransferId, confirmed);
         notices.set(same.incomingTransferId, [...before, notice]);
         if (isOpen(confirmed)) settleLater(same.incomingTransferId, provider, receivedAt);
@@ -62,7 +62,7 @@ export function makeMemoryTransferInbox({ transfers, codes }: MemoryEventBooks):
         provider,
         incomingTransferId,
         receivedAt,
-        toldBy: [provider],
+        reportedBy: [provider],
         resembles: meaning.kind === 'DOUBTFUL' ? meaning.resembles.incomingTransferId : null,
         state: null,
         transferCode: null,
@@ -75,9 +75,9 @@ export function makeMemoryTransferInbox({ transfers, codes }: MemoryEventBooks):
     },
     find: async (incomingTransferId) => transfers.get(incomingTransferId) ?? null,
     owners: async (candidates) => candidates.flatMap((code) => codes.get(code) ?? []),
-    note: async ({ incomingTransferId, toldBy }, state) => {
+    note: async ({ incomingTransferId, reportedBy }, state) => {
       const left = toSettle.get(incomingTransferId);
-      const providers = left?.providers.filter((provider) => !toldBy.includes(provider)) ?? [];
+      const providers = left?.providers.filter((provider) => !reportedBy.includes(provider)) ?? [];
       if (left !== undefined && providers.length > 0) toSettle.set(incomingTransferId, { ...left, providers });
       else toSettle.delete(incomingTransferId);
       const transfer = transfers.get(incomingTransferId);

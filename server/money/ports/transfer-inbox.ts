@@ -10,7 +10,7 @@ export type StoredTransfer = Omit<IncomingTransfer, 'providerTransferId'> & {
   readonly incomingTransferId: string;
   readonly receivedAt: Instant;
   /** The feeds that reported it. */
-  readonly toldBy: readonly BankFeedProvider[];
+  readonly reportedBy: readonly BankFeedProvider[];
   /** The transfer that it may repeat; a person decides. Null: none. */
   readonly resembles: string | null;
   /** null: not settled yet. */
@@ -30,7 +30,7 @@ export type TransferInbox = {
   readonly owners: (candidates: readonly string[]) => Promise<readonly CodeOwner[]>;
   /** For a transfer that changed no order; keeps an earlier outcome. Its notices are not tried again. */
   readonly note: (
-    transfer: Pick<StoredTransfer, 'incomingTransferId' | 'toldBy'>,
+    transfer: Pick<StoredTransfer, 'incomingTransferId' | 'reportedBy'>,
     state: TransferState,
     at: Instant,
   ) => Promise<void>;

@@ -31,7 +31,7 @@ export type IncomingTransferRow = {
   readonly transfer_code: string | null;
   readonly order_number: string | null;
   readonly resembles: string | null;
-  readonly told_by: StoredTransfer['toldBy'];
+  readonly told_by: StoredTransfer['reportedBy'];
 };
 
 export const storedTransferOf = (row: IncomingTransferRow): StoredTransfer => ({
@@ -50,5 +50,5 @@ export const storedTransferOf = (row: IncomingTransferRow): StoredTransfer => ({
   transferCode: row.transfer_code,
   orderNumber: row.order_number,
   resembles: row.resembles,
-  toldBy: row.told_by,
+  reportedBy: row.told_by,
 });

@@ -19,7 +19,7 @@ import {
   type IncomingTransferRow,
   storedTransferOf,
 } from './incoming-transfer-columns.ts';
-import { storeTransfers, type TransferTold } from './store-transfers.ts';
+import { storeTransfers, type TransferReport } from './store-transfers.ts';
 import { takeDueTransfers } from './take-due-transfers.ts';
 
 const SELECT = `SELECT ${INCOMING_TRANSFER_COLUMNS} FROM ${INCOMING_TRANSFER_SOURCE}`;
@@ -40,7 +40,7 @@ const SETTINGS: Partial<BatcherSettings> = { batchSize: 200, queueSize: 5_000, i
 const INBOX = 0;
 
 type Noted = {
-  readonly transfer: Pick<StoredTransfer, 'incomingTransferId' | 'toldBy'>;
+  readonly transfer: Pick<StoredTransfer, 'incomingTransferId' | 'reportedBy'>;
   readonly state: TransferState;
   readonly at: Instant;
 };
@@ -50,8 +50,8 @@ export function makePostgresTransferInbox(
   pool: Pick<pg.Pool, 'query'>,
   settings: Partial<BatcherSettings> = SETTINGS,
 ): TransferInbox {
-  const storing = makeBatcher<TransferTold, StoredTransfer>({
-    run: async (_inbox, told) => (await storeTransfers(pool, told)).map((answer) => ({ ok: true, answer })),
+  const storing = makeBatcher<TransferReport, StoredTransfer>({
+    run: async (_inbox, reports) => (await storeTransfers(pool, reports)).map((answer) => ({ ok: true, answer })),
     isRetryable,
     clock: () => performance.now(),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -74,7 +74,7 @@ export function makePostgresTransferInbox(
   });
   const noted = batchLoader(async (notes: readonly Noted[]) => {
     const decided = notes.flatMap(({ transfer }) =>
-      transfer.toldBy.map((provider) => ({ incomingTransferId: transfer.incomingTransferId, provider })),
+      transfer.reportedBy.map((provider) => ({ incomingTransferId: transfer.incomingTransferId, provider })),
     );
     await pool.query(
       `WITH decided AS (DELETE FROM transfer_to_settle q USING unnest($4::uuid[], $5::text[])

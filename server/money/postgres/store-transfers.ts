@@ -15,15 +15,15 @@ import {
   storedTransferOf,
 } from './incoming-transfer-columns.ts';
 
-export type TransferTold = {
+export type TransferReport = {
   readonly transfer: FeedTransfer;
   readonly incomingTransferId: string;
   readonly receivedAt: Instant;
 };
 
 type Known = StoredTransfer & { readonly notices: readonly KnownNotice[] };
-type NewTransfer = TransferTold & { readonly occurrence: number; readonly resembles: string | null };
-type NewNotice = TransferTold & { readonly edition: number; readonly decided: boolean };
+type NewTransfer = TransferReport & { readonly occurrence: number; readonly resembles: string | null };
+type NewNotice = TransferReport & { readonly edition: number; readonly decided: boolean };
 
 const KNOWN = `SELECT ${INCOMING_TRANSFER_COLUMNS}, ARRAY(SELECT jsonb_build_object('provider', n.provider,
     'providerTransferId', n.provider_transfer_id, 'content', n.content)
@@ -65,9 +65,9 @@ const storedMeanwhile = (error: unknown): boolean =>
 /** Committed before it resolves. */
 export async function storeTransfers(
   pool: Pick<pg.Pool, 'query'>,
-  told: readonly TransferTold[],
+  reports: readonly TransferReport[],
 ): Promise<readonly StoredTransfer[]> {
-  const cleaned = told.map((each) => ({ ...each, transfer: storable(each.transfer) }));
+  const cleaned = reports.map((each) => ({ ...each, transfer: storable(each.transfer) }));
   for (let reading = 1; ; reading += 1) {
     const { answers, transfers, notices } = compare(await knownOf(pool, cleaned), cleaned);
     if (notices.length === 0) return answers;
@@ -87,32 +87,32 @@ const storable = (transfer: FeedTransfer): FeedTransfer => ({
   description: postgresText(transfer.description),
 });
 
-async function knownOf(pool: Pick<pg.Pool, 'query'>, told: readonly TransferTold[]): Promise<Known[]> {
+async function knownOf(pool: Pick<pg.Pool, 'query'>, reports: readonly TransferReport[]): Promise<Known[]> {
   const { rows } = await pool.query<IncomingTransferRow & { readonly notices: readonly KnownNotice[] }>(KNOWN, [
-    told.map(({ transfer }) => transfer.provider),
-    told.map(({ transfer }) => transfer.providerTransferId),
-    told.map(({ transfer }) => transfer.bankAccount),
-    told.map(({ transfer }) => transfer.bankReference),
-    told.map(({ transfer }) => transfer.amount),
-    told.map(({ transfer }) => transfer.direction),
+    reports.map(({ transfer }) => transfer.provider),
+    reports.map(({ transfer }) => transfer.providerTransferId),
+    reports.map(({ transfer }) => transfer.bankAccount),
+    reports.map(({ transfer }) => transfer.bankReference),
+    reports.map(({ transfer }) => transfer.amount),
+    reports.map(({ transfer }) => transfer.direction),
   ]);
   return rows.map((row) => ({ ...storedTransferOf(row), notices: row.notices }));
 }
 
 /** In the order of the notices. */
-function compare(known: Known[], told: readonly TransferTold[]) {
+function compare(known: Known[], reports: readonly TransferReport[]) {
   const transfers: NewTransfer[] = [];
   const notices: NewNotice[] = [];
-  const answers = told.map((each): StoredTransfer => {
+  const answers = reports.map((each): StoredTransfer => {
     const { transfer } = each;
     const meaning = readNotice(transfer, known);
     if (meaning.kind === 'REPEATED') return meaning.transfer;
     const editions = known.flatMap((other) => other.notices.filter((notice) => isSameNotice(notice, transfer)));
     const edition = editions.length + 1;
     if (meaning.kind === 'CONFIRMS') {
-      const { notices: before, toldBy, ...facts } = meaning.transfer;
+      const { notices: before, reportedBy, ...facts } = meaning.transfer;
       const decided = facts.state !== null && !needsReview(facts.state);
-      const confirmed = { ...facts, notices: [...before, transfer], toldBy: [...toldBy, transfer.provider] };
+      const confirmed = { ...facts, notices: [...before, transfer], reportedBy: [...reportedBy, transfer.provider] };
       known[known.indexOf(meaning.transfer)] = confirmed;
       notices.push({ ...each, incomingTransferId: confirmed.incomingTransferId, edition, decided });
       return confirmed;
@@ -124,7 +124,7 @@ function compare(known: Known[], told: readonly TransferTold[]) {
       ...facts,
       incomingTransferId: each.incomingTransferId,
       receivedAt: each.receivedAt,
-      toldBy: [transfer.provider],
+      reportedBy: [transfer.provider],
       resembles,
       state: null,
       transferCode: null,

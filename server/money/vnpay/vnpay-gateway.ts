@@ -96,15 +96,15 @@ export const makeVnpayGateway = (settings: VnpaySettings, newId: NewId, post: Po
     if (said('vnp_TxnRef') !== payment.reference || said('vnp_TmnCode') !== tmnCode)
       throw new Error('VNPay answered for something else');
     if (!REFUND_TYPES.includes(said('vnp_TransactionType'))) return null;
-    const told = said('vnp_TransactionNo');
-    if (number === null && before.includes(told)) return null;
-    const ours = number === null ? !before.includes(null) : told === number;
+    const stated = said('vnp_TransactionNo');
+    if (number === null && before.includes(stated)) return null;
+    const ours = number === null ? !before.includes(null) : stated === number;
     if (!ours || readVnpayAmount(said('vnp_Amount')) !== amount)
       throw new Error('VNPay answered for another refund of the payment');
     const status = said('vnp_TransactionStatus');
     const outcome = vnpayRefundOutcome('00', status);
     if (outcome === null) throw new Error(`VNPay says of a refund: ${status}`);
-    return { outcome, number: told || null, code: status };
+    return { outcome, number: stated || null, code: status };
   }
 
   return {

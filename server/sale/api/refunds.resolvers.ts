@@ -8,7 +8,7 @@ import { optionalWords, someWords, wireId } from '#server/platform/graphql/input
 import { onEvent, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
-import type { ToldWish } from '#server/sale/decide-refunds.ts';
+import type { AnnouncedRefundWish } from '#server/sale/decide-refunds.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { ReadRefundOffer, RefundOrder } from '#server/sale/refund-order.ts';
 import { mayOnOrder, orderFor } from './order-for.ts';
@@ -19,7 +19,7 @@ const MOST_TICKETS = 1_000;
 
 async function refund(
   { eventId, rowId }: WireId,
-  wish: Omit<Extract<ToldWish, { readonly of: unknown }>, 'orderId' | 'tell' | 'reason' | 'status'>,
+  wish: Omit<Extract<AnnouncedRefundWish, { readonly of: unknown }>, 'orderId' | 'tell' | 'reason' | 'status'>,
   context: RequestContext,
 ) {
   const answer = await context.use(RefundOrder)(eventId, {

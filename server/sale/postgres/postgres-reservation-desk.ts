@@ -84,9 +84,9 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     const { stock, effects } = decision;
     const sent = sendEventBook(client, book, stock, effects, now, deps.guardSeats);
     const tx = postgresTx(client);
-    const told = [emails.queue(tx, effects.emails), deps.audit.record(tx, ...effects.audits)];
-    if (!mayBeUndone(effects)) await commitWith(...sent, ...told);
-    else await settleAll(...sent, ...told, deps.keepAnswers(tx, book.stock.event.eventId, effects.answers, now));
+    const noted = [emails.queue(tx, effects.emails), deps.audit.record(tx, ...effects.audits)];
+    if (!mayBeUndone(effects)) await commitWith(...sent, ...noted);
+    else await settleAll(...sent, ...noted, deps.keepAnswers(tx, book.stock.event.eventId, effects.answers, now));
     return decision;
   }
 

@@ -170,9 +170,9 @@ export const portalResolvers: Resolvers = {
       resolve: async ({ email, event_id: eventId }, context) => {
         const address = parseEmailAddress(email);
         if (!address.ok) return refused({ code: 'INVALID_EMAIL' } as const);
-        const told = await context.use(ExplainPurchase)(address.value, eventId);
-        if (!told.ok) return told;
-        const { eventName, timezone, hasAccount, isPrivate, lines } = told.value;
+        const reply = await context.use(ExplainPurchase)(address.value, eventId);
+        if (!reply.ok) return reply;
+        const { eventName, timezone, hasAccount, isPrivate, lines } = reply.value;
         return ok({
           event_name: eventName,
           has_account: hasAccount,

@@ -17,7 +17,7 @@ const feature = z.enum(EVENT_FEATURES);
 
 export const makeGraphqlFeaturedDesk = (transport: GraphqlTransport): FeaturedDesk => ({
   async page(filter, at) {
-    const told = await transport(EventsAdminDocument, {
+    const answer = await transport(EventsAdminDocument, {
       input: {
         search: filter.search === '' ? null : filter.search,
         status: filter.status,
@@ -27,8 +27,8 @@ export const makeGraphqlFeaturedDesk = (transport: GraphqlTransport): FeaturedDe
         before: at.before ?? null,
       },
     });
-    if (!told.ok) return told;
-    const { events, metadata } = told.value.events_admin;
+    if (!answer.ok) return answer;
+    const { events, metadata } = answer.value.events_admin;
     return ok({
       entries: events.map((event) => ({
         id: event.id,
@@ -49,8 +49,8 @@ export const makeGraphqlFeaturedDesk = (transport: GraphqlTransport): FeaturedDe
     });
   },
   async order() {
-    const told = await transport(FeaturedOrderDocument, {});
-    return told.ok ? ok(told.value.featured_events.map(parseEventCard)) : told;
+    const answer = await transport(FeaturedOrderDocument, {});
+    return answer.ok ? ok(answer.value.featured_events.map(parseEventCard)) : answer;
   },
   async putInOrder(eventIds) {
     const done = await transport(OrderFeaturedDocument, { ids: [...eventIds] });

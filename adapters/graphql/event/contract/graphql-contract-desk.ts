@@ -9,11 +9,11 @@ import { EventContractDocument, type EventContractQuery } from './event-contract
 const STATES = Object.keys(CONTRACT_TRANSITIONS) as readonly ContractState[];
 
 /** Null also for a chain or a state of a newer server: nothing can be done with it here. */
-function contractOf(told: EventContractQuery['deployed_contract_event']): DeskContract | null {
-  const chain = CONTRACT_CHAINS.find((known) => known === told?.chain);
-  const state = STATES.find((known) => known === told?.status);
-  if (told === null || chain === undefined || state === undefined) return null;
-  const { amount, contract_name: contractName, contract, link, message } = told;
+function contractOf(reply: EventContractQuery['deployed_contract_event']): DeskContract | null {
+  const chain = CONTRACT_CHAINS.find((known) => known === reply?.chain);
+  const state = STATES.find((known) => known === reply?.status);
+  if (reply === null || chain === undefined || state === undefined) return null;
+  const { amount, contract_name: contractName, contract, link, message } = reply;
   const placed = contract === null || link === null ? null : { contract, link };
   return { amount, contractName, chain, state, placed, message };
 }
@@ -22,8 +22,8 @@ export const makeGraphqlContractDesk = (transport: GraphqlTransport): ContractDe
   read: async (eventId) => {
     const answer = await transport(EventContractDocument, { eventId });
     if (!answer.ok) return answer;
-    const { contract_chains: chains, deployed_contract_event: told } = answer.value;
-    return ok({ chains: CONTRACT_CHAINS.filter((chain) => chains.includes(chain)), deployed: contractOf(told) });
+    const { contract_chains: chains, deployed_contract_event: reply } = answer.value;
+    return ok({ chains: CONTRACT_CHAINS.filter((chain) => chains.includes(chain)), deployed: contractOf(reply) });
   },
   deploy: async (eventId, chain, { contractName, amount }, idempotencyKey) => {
     const input = { chain, contract_name: contractName, amount };

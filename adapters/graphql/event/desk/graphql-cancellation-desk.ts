@@ -13,21 +13,21 @@ import {
 
 const STATES = Object.keys(CANCELLATION_TRANSITIONS) as readonly CancellationState[];
 
-const parsed = (told: CancellationFragment): EventCancellation => ({
-  id: told.id,
-  sessionId: told.section_event_id,
+const parsed = (cancellation: CancellationFragment): EventCancellation => ({
+  id: cancellation.id,
+  sessionId: cancellation.section_event_id,
   // A state that this version does not know is one on the way.
-  state: STATES.find((known) => known === told.state) ?? 'RUNNING',
-  reason: told.reason,
-  beginsAt: told.begins_at,
-  orders: told.orders,
-  ordersDone: told.orders_done,
-  tickets: told.tickets,
-  invitations: told.invitations,
-  money: told.money,
-  refunded: told.refunded,
-  people: told.people,
-  told: told.told,
+  state: STATES.find((known) => known === cancellation.state) ?? 'RUNNING',
+  reason: cancellation.reason,
+  beginsAt: cancellation.begins_at,
+  orders: cancellation.orders,
+  ordersDone: cancellation.orders_done,
+  tickets: cancellation.tickets,
+  invitations: cancellation.invitations,
+  money: cancellation.money,
+  refunded: cancellation.refunded,
+  people: cancellation.people,
+  told: cancellation.told,
 });
 
 export const makeGraphqlCancellationDesk = (transport: GraphqlTransport): CancellationDesk => ({

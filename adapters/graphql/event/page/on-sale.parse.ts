@@ -60,7 +60,7 @@ const lightSession = z.extend(anySession, {
   // An unknown state does not open a sale.
   sale_state: z.pipe(
     z.string(),
-    z.transform((told): SessionSaleState => EVENT_SALE_STATES.find((state) => state === told) ?? 'SALE_CLOSED'),
+    z.transform((text): SessionSaleState => EVENT_SALE_STATES.find((state) => state === text) ?? 'SALE_CLOSED'),
   ),
   lowest_ticket: z.nullable(z.object({ price: money })),
 });

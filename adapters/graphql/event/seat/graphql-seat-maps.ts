@@ -13,9 +13,9 @@ export function makeGraphqlSeatMaps(transport: GraphqlTransport): SeatMaps {
   return {
     read: async (sectionEventId) => {
       const before = known.get(sectionEventId) ?? { map: null, states: null };
-      const told = await transport(SeatStatesDocument, { sectionEventId, known: before.states?.tag ?? null });
-      if (!told.ok) return told;
-      const raw = told.value.seat_states;
+      const reply = await transport(SeatStatesDocument, { sectionEventId, known: before.states?.tag ?? null });
+      if (!reply.ok) return reply;
+      const raw = reply.value.seat_states;
       if (raw === null) return ok(null);
       const states = raw.states === null && before.states?.tag === raw.tag ? before.states : raw;
       let { map } = before;

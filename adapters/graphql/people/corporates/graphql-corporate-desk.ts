@@ -20,34 +20,34 @@ import {
 
 const status = z.enum(CORPORATE_STATUSES);
 
-const registrationOf = (told: CorporateRegistrationFieldsFragment): CorporateRegistration => ({
-  corporateId: told.id,
-  slug: told.slug,
-  companyName: told.company_name,
-  companyEmail: told.company_email,
-  businessLicenceNumber: told.business_license_number,
-  licenceIssuedAt: told.issued_date,
-  companyAddress: told.company_address,
-  documents: told.documents,
-  termsVersion: told.terms_version,
-  mayBeContacted: told.may_be_contacted,
-  status: status.parse(told.status),
-  submittedAt: told.submitted_at,
-  decidedAt: told.decided_at,
-  reason: told.reason,
-  question: told.question,
-  mayResubmit: told.may_resubmit,
+const registrationOf = (answer: CorporateRegistrationFieldsFragment): CorporateRegistration => ({
+  corporateId: answer.id,
+  slug: answer.slug,
+  companyName: answer.company_name,
+  companyEmail: answer.company_email,
+  businessLicenceNumber: answer.business_license_number,
+  licenceIssuedAt: answer.issued_date,
+  companyAddress: answer.company_address,
+  documents: answer.documents,
+  termsVersion: answer.terms_version,
+  mayBeContacted: answer.may_be_contacted,
+  status: status.parse(answer.status),
+  submittedAt: answer.submitted_at,
+  decidedAt: answer.decided_at,
+  reason: answer.reason,
+  question: answer.question,
+  mayResubmit: answer.may_resubmit,
 });
 
 export const makeGraphqlCorporateRequests = (transport: GraphqlTransport): CorporateRequests => ({
   async own() {
-    const told = await transport(OwnRegistrationDocument, {});
-    if (!told.ok) return told;
-    const { corporate_registration: registration } = told.value;
+    const answer = await transport(OwnRegistrationDocument, {});
+    if (!answer.ok) return answer;
+    const { corporate_registration: registration } = answer.value;
     return ok(registration === null ? null : registrationOf(registration));
   },
   async register(input) {
-    const told = await transport(RegisterCorporateDocument, {
+    const answer = await transport(RegisterCorporateDocument, {
       input: {
         company_name: input.companyName,
         business_license_number: input.businessLicenceNumber,
@@ -59,21 +59,21 @@ export const makeGraphqlCorporateRequests = (transport: GraphqlTransport): Corpo
         may_be_contacted: input.mayBeContacted,
       },
     });
-    return told.ok ? ok(registrationOf(told.value.register_corporate)) : told;
+    return answer.ok ? ok(registrationOf(answer.value.register_corporate)) : answer;
   },
 });
 
 export const makeGraphqlCorporateReviews = (transport: GraphqlTransport): CorporateReviews => ({
   async page(wanted, search, { limit, after, before }) {
-    const told = await transport(CorporateRegistrationsDocument, {
+    const answer = await transport(CorporateRegistrationsDocument, {
       status: wanted,
       search: search === '' ? null : search,
       limit: limit ?? null,
       after: after ?? null,
       before: before ?? null,
     });
-    if (!told.ok) return told;
-    const { entries, metadata } = told.value.corporate_registrations;
+    if (!answer.ok) return answer;
+    const { entries, metadata } = answer.value.corporate_registrations;
     return ok({
       entries: entries.map(registrationOf),
       after: metadata.after,
@@ -84,16 +84,16 @@ export const makeGraphqlCorporateReviews = (transport: GraphqlTransport): Corpor
   async review(id, review) {
     switch (review.kind) {
       case 'APPROVE': {
-        const told = await transport(ApproveCorporateDocument, { id });
-        return told.ok ? ok(registrationOf(told.value.approve_corporate)) : told;
+        const answer = await transport(ApproveCorporateDocument, { id });
+        return answer.ok ? ok(registrationOf(answer.value.approve_corporate)) : answer;
       }
       case 'REJECT': {
-        const told = await transport(RejectCorporateDocument, { id, reason: review.words });
-        return told.ok ? ok(registrationOf(told.value.reject_corporate)) : told;
+        const answer = await transport(RejectCorporateDocument, { id, reason: review.words });
+        return answer.ok ? ok(registrationOf(answer.value.reject_corporate)) : answer;
       }
       case 'ASK': {
-        const told = await transport(AskCorporateDocument, { id, question: review.words });
-        return told.ok ? ok(registrationOf(told.value.ask_corporate)) : told;
+        const answer = await transport(AskCorporateDocument, { id, question: review.words });
+        return answer.ok ? ok(registrationOf(answer.value.ask_corporate)) : answer;
       }
       default:
         return never(review);

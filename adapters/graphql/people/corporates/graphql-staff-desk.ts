@@ -11,9 +11,9 @@ import {
 
 export const makeGraphqlStaffDesk = (transport: GraphqlTransport): StaffDesk => ({
   async read(id) {
-    const told = await transport(CorporateStaffsDocument, { id });
-    if (!told.ok) return told;
-    const { corporate, manages, members } = told.value.corporate_staffs;
+    const answer = await transport(CorporateStaffsDocument, { id });
+    if (!answer.ok) return answer;
+    const { corporate, manages, members } = answer.value.corporate_staffs;
     return ok({
       corporateId: corporate.id,
       companyName: corporate.display_name ?? corporate.company_name,

@@ -24,9 +24,9 @@ const foundUser = (line: FoundUserLineFragment): FoundUser => ({
 
 export const makeGraphqlUserDesk = (transport: GraphqlTransport): UserDesk => ({
   async find(search, at) {
-    const told = await transport(FindUsersDocument, { search, after: at.after ?? null, before: at.before ?? null });
-    if (!told.ok) return told;
-    const { entries, metadata } = told.value.platform_users;
+    const answer = await transport(FindUsersDocument, { search, after: at.after ?? null, before: at.before ?? null });
+    if (!answer.ok) return answer;
+    const { entries, metadata } = answer.value.platform_users;
     return ok({
       entries: entries.map(foundUser),
       after: metadata.after,
@@ -35,11 +35,11 @@ export const makeGraphqlUserDesk = (transport: GraphqlTransport): UserDesk => ({
     });
   },
   async user(id) {
-    const told = await transport(UserWithSessionsDocument, { id });
-    if (!told.ok) return told;
+    const answer = await transport(UserWithSessionsDocument, { id });
+    if (!answer.ok) return answer;
     return ok({
-      user: foundUser(told.value.platform_user.user),
-      sessions: told.value.platform_user.sessions.map((session) => ({
+      user: foundUser(answer.value.platform_user.user),
+      sessions: answer.value.platform_user.sessions.map((session) => ({
         id: session.id,
         userAgent: session.user_agent,
         begunAt: session.inserted_at,
@@ -51,15 +51,15 @@ export const makeGraphqlUserDesk = (transport: GraphqlTransport): UserDesk => ({
     });
   },
   async endSessions(id, session) {
-    const told = await transport(EndUserSessionsDocument, { id, session });
-    return told.ok ? ok(told.value.end_user_sessions) : told;
+    const answer = await transport(EndUserSessionsDocument, { id, session });
+    return answer.ok ? ok(answer.value.end_user_sessions) : answer;
   },
   async suspend(id, reason) {
-    const told = await transport(SuspendUserDocument, { id, reason });
-    return told.ok ? ok(foundUser(told.value.suspend_user)) : told;
+    const answer = await transport(SuspendUserDocument, { id, reason });
+    return answer.ok ? ok(foundUser(answer.value.suspend_user)) : answer;
   },
   async liftSuspension(id) {
-    const told = await transport(LiftUserSuspensionDocument, { id });
-    return told.ok ? ok(foundUser(told.value.lift_user_suspension)) : told;
+    const answer = await transport(LiftUserSuspensionDocument, { id });
+    return answer.ok ? ok(foundUser(answer.value.lift_user_suspension)) : answer;
   },
 });

@@ -6,9 +6,9 @@ import { AuditLogDocument } from './audit-log.gen.ts';
 export const makeGraphqlAuditTrail =
   (transport: GraphqlTransport): AuditTrail =>
   async (filter, at) => {
-    const told = await transport(AuditLogDocument, { ...filter, after: at.after ?? null, before: at.before ?? null });
-    if (!told.ok) return told;
-    const { entries, metadata } = told.value.audit_log;
+    const answer = await transport(AuditLogDocument, { ...filter, after: at.after ?? null, before: at.before ?? null });
+    if (!answer.ok) return answer;
+    const { entries, metadata } = answer.value.audit_log;
     return ok({
       entries: entries.map(({ event_id: eventId, by_platform: byPlatform, actor_email: actorEmail, ...entry }) => ({
         ...entry,

@@ -12,13 +12,13 @@ import {
 } from './set-aside.gen.ts';
 
 const pageOf = (at: PageAt) => ({ after: at.after ?? null, before: at.before ?? null });
-const done = (told: Result<unknown, Refusal>): Result<null, Refusal> => (told.ok ? ok(null) : told);
+const done = (answer: Result<unknown, Refusal>): Result<null, Refusal> => (answer.ok ? ok(null) : answer);
 
 export const makeGraphqlSetAsideWork = (transport: GraphqlTransport): SetAsideWork => ({
   async jobs(at) {
-    const told = await transport(SetAsideJobsDocument, pageOf(at));
-    if (!told.ok) return told;
-    const { entries, metadata } = told.value.set_aside_jobs;
+    const answer = await transport(SetAsideJobsDocument, pageOf(at));
+    if (!answer.ok) return answer;
+    const { entries, metadata } = answer.value.set_aside_jobs;
     return ok({
       entries: entries.map(({ event_id: eventId, set_aside_at: setAsideAt, may_retry: mayRetry, ...job }) => ({
         ...job,
@@ -32,9 +32,9 @@ export const makeGraphqlSetAsideWork = (transport: GraphqlTransport): SetAsideWo
     });
   },
   async emails(at) {
-    const told = await transport(DroppedEmailsDocument, pageOf(at));
-    if (!told.ok) return told;
-    const { entries, metadata } = told.value.dropped_emails;
+    const answer = await transport(DroppedEmailsDocument, pageOf(at));
+    if (!answer.ok) return answer;
+    const { entries, metadata } = answer.value.dropped_emails;
     return ok({
       entries: entries.map(({ dropped_at: droppedAt, may_resend: mayResend, ...email }) => ({
         ...email,

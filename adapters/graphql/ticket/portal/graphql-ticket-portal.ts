@@ -28,20 +28,24 @@ const foundOrder = (line: PortalLineFragment): FoundOrder => ({
   at: line.inserted_at,
 });
 
-const done = (told: Result<unknown, Refusal>): Result<null, Refusal> => (told.ok ? ok(null) : told);
+const done = (answer: Result<unknown, Refusal>): Result<null, Refusal> => (answer.ok ? ok(null) : answer);
 
 export const makeGraphqlTicketPortal = (transport: GraphqlTransport): TicketPortal => ({
   async find(search, at) {
-    const told = await transport(TicketPortalDocument, { search, after: at.after ?? null, before: at.before ?? null });
-    if (!told.ok) return told;
-    const { entries, metadata } = told.value.ticket_portal;
+    const answer = await transport(TicketPortalDocument, {
+      search,
+      after: at.after ?? null,
+      before: at.before ?? null,
+    });
+    if (!answer.ok) return answer;
+    const { entries, metadata } = answer.value.ticket_portal;
     const { after, before, total_count: totalCount } = metadata;
     return ok({ entries: entries.map(foundOrder), after, before, totalCount });
   },
   async order(id) {
-    const told = await transport(TicketPortalOrderDocument, { id });
-    if (!told.ok) return told;
-    const { line, event_id: eventId, phone_number: phone, payments, tickets, mails } = told.value.ticket_portal_order;
+    const answer = await transport(TicketPortalOrderDocument, { id });
+    if (!answer.ok) return answer;
+    const { line, event_id: eventId, phone_number: phone, payments, tickets, mails } = answer.value.ticket_portal_order;
     return ok({
       line: foundOrder(line),
       eventId,
@@ -76,14 +80,14 @@ export const makeGraphqlTicketPortal = (transport: GraphqlTransport): TicketPort
     });
   },
   async explain(email, event) {
-    const told = await transport(ExplainPurchaseDocument, { email, event });
-    if (!told.ok) return told;
+    const answer = await transport(ExplainPurchaseDocument, { email, event });
+    if (!answer.ok) return answer;
     const {
       event_name: eventName,
       has_account: hasAccount,
       is_private: isPrivate,
       lines,
-    } = told.value.explain_purchase;
+    } = answer.value.explain_purchase;
     return ok({
       eventName,
       hasAccount,

@@ -15,7 +15,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
 import { OptionRows } from './OptionRows.tsx';
 import type { Question } from './questions.view.ts';
-import { fieldTypes, hasOptions, longest, ofKind, toggledTicket } from './questions.view.ts';
+import { fieldTypes, hasOptions, longest, toggledTicket, withType } from './questions.view.ts';
 
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -101,7 +101,7 @@ export function QuestionCard({
             inputProps={{ id: kindId }}
             onChange={(event) => {
               const kind = fieldTypes(locale).find(({ type }) => type === event.target.value);
-              if (kind !== undefined) onChange(ofKind(question, kind.type, freshId()));
+              if (kind !== undefined) onChange(withType(question, kind.type, freshId()));
             }}
           >
             {fieldTypes(locale).map(({ type, words }) => (

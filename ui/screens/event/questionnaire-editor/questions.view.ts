@@ -93,7 +93,7 @@ export const newQuestion = (id: number): Question => ({
   ticketTypeIds: null,
 });
 
-export const ofKind = (question: Question, type: FieldType, id: number): Question => ({
+export const withType = (question: Question, type: FieldType, id: number): Question => ({
   ...question,
   type,
   options: hasOptions({ type }) && question.options.length === 0 ? [{ id, text: '' }] : question.options,

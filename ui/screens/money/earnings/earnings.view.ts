@@ -141,11 +141,11 @@ export function useEarningLines(publisher: string | null, of: EarningFigure) {
   const first = useAnswer(useCallback(() => follow.lines(publisher, of, null), [follow, publisher, of]));
   const after = next === undefined && first.answer.kind === 'READY' ? first.answer.value.after : (next ?? null);
   const showMore = async () => {
-    const told = await follow.lines(publisher, of, after).catch(() => null);
-    setFailed(told === null || !told.ok);
-    if (told === null || !told.ok) return;
-    setMore([...more, ...told.value.lines]);
-    setNext(told.value.after);
+    const reply = await follow.lines(publisher, of, after).catch(() => null);
+    setFailed(reply === null || !reply.ok);
+    if (reply === null || !reply.ok) return;
+    setMore([...more, ...reply.value.lines]);
+    setNext(reply.value.after);
   };
   return { ...first, more, after, failed, showMore: () => void showMore() };
 }

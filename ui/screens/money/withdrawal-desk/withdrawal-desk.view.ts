@@ -48,11 +48,11 @@ export function useDeciding(onDone: () => void) {
   const act = async (said: string, ask: () => Promise<Result<null, Refusal>>) => {
     setBusy(true);
     setTrouble(null);
-    const told = await ask().catch(() => null);
+    const answer = await ask().catch(() => null);
     setBusy(false);
-    if (told === null) return setTrouble(away);
+    if (answer === null) return setTrouble(away);
     void revalidate();
-    if (!told.ok) return setTrouble(refusalSentence(told.refusal, locale));
+    if (!answer.ok) return setTrouble(refusalSentence(answer.refusal, locale));
     toast.success(said);
     onDone();
   };
@@ -77,10 +77,10 @@ export function useCard() {
   const desk = useUseCase(DecidePayouts);
   const [opened, setOpened] = useState<{ readonly accountId: string; readonly card: IdCard } | null>(null);
   const open = async (accountId: string) => {
-    const told = await desk.openCard(accountId).catch(() => null);
-    if (told === null) return toast.error(t`Can't reach the server. Please try again.`);
-    if (!told.ok) return toast.error(refusalSentence(told.refusal, locale));
-    setOpened({ accountId, card: told.value });
+    const answer = await desk.openCard(accountId).catch(() => null);
+    if (answer === null) return toast.error(t`Can't reach the server. Please try again.`);
+    if (!answer.ok) return toast.error(refusalSentence(answer.refusal, locale));
+    setOpened({ accountId, card: answer.value });
   };
   return { opened, open: (accountId: string) => void open(accountId), close: () => setOpened(null) };
 }

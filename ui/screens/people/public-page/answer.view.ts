@@ -21,7 +21,7 @@ export function useAnswer<T>(ask: () => Promise<Result<T, Refusal>>): {
     };
     show({ kind: 'LOADING' });
     ask().then(
-      (told) => show(told.ok ? { kind: 'READY', value: told.value } : { kind: 'FAILED' }),
+      (reply) => show(reply.ok ? { kind: 'READY', value: reply.value } : { kind: 'FAILED' }),
       () => show({ kind: 'FAILED' }),
     );
     return () => {

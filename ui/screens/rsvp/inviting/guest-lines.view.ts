@@ -110,7 +110,7 @@ export function useGuestLines(locale: Locale, eventId: number) {
     },
     /** Invited guests leave the list; the others stay, with the reason. */
     settle: (sent: readonly GuestLine[], report: InvitationReport) => {
-      const told = new Map(
+      const refusals = new Map(
         report.lines.flatMap(({ row, refusal }) => {
           const line = sent[row - 1];
           return line === undefined ? [] : [[line.key, refusal] as const];
@@ -118,7 +118,7 @@ export function useGuestLines(locale: Locale, eventId: number) {
       );
       change((all) =>
         all.flatMap((line) => {
-          const refusal = told.get(line.key);
+          const refusal = refusals.get(line.key);
           if (refusal === undefined) return [line];
           return refusal === null ? [] : [{ ...line, told: refusal }];
         }),

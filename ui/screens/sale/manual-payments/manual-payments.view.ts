@@ -23,7 +23,7 @@ export function useManualPayments({ id }: Pick<DeskEvent, 'id'>) {
   const desk = useUseCase(KeepManualPayments);
   const { busy, act } = useDeskAct();
   const toast = useToast();
-  const told = async <T>(asked: Promise<Result<T, Refusal>>, done: string): Promise<Outcome> => {
+  const outcomeOf = async <T>(asked: Promise<Result<T, Refusal>>, done: string): Promise<Outcome> => {
     let field: string | null = null;
     const trouble = await act(
       asked.then((answer) => {
@@ -37,14 +37,14 @@ export function useManualPayments({ id }: Pick<DeskEvent, 'id'>) {
   };
   // An order that is over has left the list by now, so its reason is a toast.
   const answered = async (asked: Promise<Result<null, Refusal>>, done: string): Promise<Outcome> => {
-    const outcome = await told(asked, done);
+    const outcome = await outcomeOf(asked, done);
     if (outcome === null || 'field' in outcome) return outcome;
     toast.error(outcome.trouble);
     return null;
   };
   return {
     busy,
-    keepTerms: (terms: ManualTerms, done: string) => told(desk.keepTerms(id, terms), done),
+    keepTerms: (terms: ManualTerms, done: string) => outcomeOf(desk.keepTerms(id, terms), done),
     confirm: (orderId: string, done: string) => answered(desk.confirm(orderId), done),
     refuse: (orderId: string, reason: string, done: string) => answered(desk.refuse(orderId, reason), done),
     returned: (refund: OwedManualRefund, done: string) => answered(desk.returned(refund), done),

@@ -56,13 +56,13 @@ export function usePanelOrder(
         return payment.fail(done.refusal, basket.order.numberOfTickets, at.act === 'ADD_TICKETS' ? 'CART' : 'TICKETS');
       basket = done.value;
       const { session } = basket;
-      const told = tell(
+      const answer = tell(
         session === null
           ? { kind: 'ACT_DONE' }
           : { kind: 'CHECKOUT_BEGUN', checkoutSessionId: session.id, price: session.price },
         who,
       );
-      if (!told.ok) return;
+      if (!answer.ok) return;
     }
     if (basket.session !== null) await payment.pay(basket.session, basket.order.numberOfTickets);
   }

@@ -41,25 +41,26 @@ export function usePanelPayment(panel: PanelPurchase, cards: Cards, method: Paym
     onFailed(...failed);
   };
 
-  const link = useFollowedPayment(state.at === 'PAYING' && paying !== null ? paying.session.id : null, (told) => {
-    if (keepsPolling(told.status)) {
+  const link = useFollowedPayment(state.at === 'PAYING' && paying !== null ? paying.session.id : null, (answer) => {
+    if (keepsPolling(answer.status)) {
       setPaying(
-        (known) => known && { session: told, transfer: told.transfer ?? known.transfer, heardAt: performance.now() },
+        (known) =>
+          known && { session: answer, transfer: answer.transfer ?? known.transfer, heardAt: performance.now() },
       );
       return;
     }
     setTransferShown(false);
     setPaying(null);
-    if (told.status === 'SUCCESSFUL' || told.status === 'REQUIRED_APPROVAL' || told.status === 'PROCESSING')
+    if (answer.status === 'SUCCESSFUL' || answer.status === 'REQUIRED_APPROVAL' || answer.status === 'PROCESSING')
       tell({ kind: 'PAYMENT_MADE' });
-    else fail({ code: 'HOLD_EXPIRED' }, told.lines.length);
+    else fail({ code: 'HOLD_EXPIRED' }, answer.lines.length);
   });
 
   const takeUp = useEffectEvent(({ session, transfer }: NonNullable<Awaited<ReturnType<FindUnfinishedPayment>>>) => {
     const numberOfTickets = session.lines.reduce((count, line) => count + line.quantity, 0);
     const order = { numberOfTickets, donation: session.donation, total: session.price };
-    const told = tell({ kind: 'TAKE_UP', checkoutSessionId: session.id, order, method: DEFAULT_PAYMENT_METHOD });
-    if (!told.ok) return;
+    const answer = tell({ kind: 'TAKE_UP', checkoutSessionId: session.id, order, method: DEFAULT_PAYMENT_METHOD });
+    if (!answer.ok) return;
     setGiven(session.donation > 0);
     setPaying({ session, transfer, heardAt: performance.now() });
   });

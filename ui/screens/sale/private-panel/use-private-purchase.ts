@@ -28,8 +28,8 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
     return own !== null && hasOwnersPanel({ ...own, requiredApproval: event.requiredApproval });
   };
   useTicketLooks(purchase.at === 'LOOKING' ? purchase.looks : null, isOwned, (owned) => {
-    const told = tell({ kind: 'LOOKED', ownsTicket: owned });
-    if (!told.ok || told.value.at !== 'OWNED') return;
+    const answer = tell({ kind: 'LOOKED', ownsTicket: owned });
+    if (!answer.ok || answer.value.at !== 'OWNED') return;
     panel.clear();
     tell({ kind: 'START_ANEW' });
   });
@@ -46,9 +46,9 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
   /** The last form also chooses the payment method. [S2.10-04] */
   async function register(filled: readonly RegisteredPlace[]): Promise<void> {
     setRegistered(filled);
-    const told = tell({ kind: 'ANSWERED', formsValid: true });
-    if (!told.ok) return onSetback({ kind: 'PROBLEM', problem: told.refusal });
-    if (told.value.at === 'CHOOSING_METHOD') tell({ kind: 'CHOOSE_METHOD', method });
+    const answer = tell({ kind: 'ANSWERED', formsValid: true });
+    if (!answer.ok) return onSetback({ kind: 'PROBLEM', problem: answer.refusal });
+    if (answer.value.at === 'CHOOSING_METHOD') tell({ kind: 'CHOOSE_METHOD', method });
     await goOn(account);
   }
 
@@ -56,8 +56,8 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
     if (panel.now().at === 'ENDED') tell({ kind: 'START_ANEW' });
     panel.clearNotice();
     if (command.kind === 'BUY') setRegistered(null);
-    const told = tell(command);
-    if (!told.ok) return onSetback({ kind: 'PROBLEM', problem: told.refusal });
+    const answer = tell(command);
+    if (!answer.ok) return onSetback({ kind: 'PROBLEM', problem: answer.refusal });
     await goOn(account);
   }
 

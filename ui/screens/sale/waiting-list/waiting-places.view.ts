@@ -18,25 +18,25 @@ type Places = {
   readonly leave: (placeId: string, done: string) => Promise<void>;
 };
 
-/** `told`: whenever it changes, so may the list. */
-export function useWaitingPlaces(eventId: number, told: string): Places {
+/** `changeKey`: whenever it changes, so may the list. */
+export function useWaitingPlaces(eventId: number, changeKey: string): Places {
   const { t } = useLingui();
   const locale = useLocale();
   const toast = useToast();
   const waiting = useUseCase(WaitForTickets);
   const [places, setPlaces] = useState<readonly WaitingPlace[] | null>(null);
   const [busy, setBusy] = useState(false);
-  const read = useEffectEvent(async (id: number, _told: string, isAway: () => boolean) => {
+  const read = useEffectEvent(async (id: number, _changeKey: string, isAway: () => boolean) => {
     const answer = await waiting.mine(id).catch(() => null);
     if (answer?.ok === true && !isAway()) setPlaces(answer.value);
   });
   useEffect(() => {
     let away = false;
-    void read(eventId, told, () => away);
+    void read(eventId, changeKey, () => away);
     return () => {
       away = true;
     };
-  }, [eventId, told]);
+  }, [eventId, changeKey]);
   const act = async <T>(asked: Promise<Result<T, Refusal>>): Promise<string | null> => {
     setBusy(true);
     const answer = await asked.catch(() => null);

@@ -34,12 +34,12 @@ export function useAnswerOrders(eventId: number, words: Words, onDone: () => voi
     act: async (one: AskedAnswer, message: string): Promise<void> => {
       setBusy(true);
       const orderIds = one.orders.map(({ id }) => id);
-      const told = await answerOrders({ eventId, orderIds, answer: one.answer, message: message.trim() || null });
+      const reply = await answerOrders({ eventId, orderIds, answer: one.answer, message: message.trim() || null });
       await revalidate();
       onDone();
-      if (!told.ok)
-        toast.error(told.refusal.code === 'UNREACHABLE' ? words.lost : refusalSentence(told.refusal, locale));
-      else if (told.value.refused > 0) toast.warning(words.some(told.value.refused));
+      if (!reply.ok)
+        toast.error(reply.refusal.code === 'UNREACHABLE' ? words.lost : refusalSentence(reply.refusal, locale));
+      else if (reply.value.refused > 0) toast.warning(words.some(reply.value.refused));
       else toast.success(words.done(one));
     },
   };

@@ -20,9 +20,9 @@ export function useCheckIns(ticketId: string) {
   const [read, setRead] = useState<ReadCheckIns>({ kind: 'READING' });
   const [trouble, setTrouble] = useState<string | null>(null);
   const load = useCallback(async () => {
-    const told = await keep.read(ticketId).catch(() => null);
-    if (told === null) setRead({ kind: 'FAILED' });
-    else setRead(told.ok ? { kind: 'READ', lines: told.value } : { kind: 'REFUSED', refusal: told.refusal });
+    const answer = await keep.read(ticketId).catch(() => null);
+    if (answer === null) setRead({ kind: 'FAILED' });
+    else setRead(answer.ok ? { kind: 'READ', lines: answer.value } : { kind: 'REFUSED', refusal: answer.refusal });
   }, [keep, ticketId]);
   useEffect(() => void load(), [load]);
   return {

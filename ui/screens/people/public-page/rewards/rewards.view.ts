@@ -75,11 +75,11 @@ export function useLines(figure: WalletFigure) {
   const first = useAnswer(useCallback(() => manage.lines({ account, unit }, null), [manage, account, unit]));
   const after = next === undefined && first.answer.kind === 'READY' ? first.answer.value.after : (next ?? null);
   const showMore = async () => {
-    const told = await manage.lines({ account, unit }, after).catch(() => null);
-    setFailed(told === null || !told.ok);
-    if (told === null || !told.ok) return;
-    setMore([...more, ...told.value.lines]);
-    setNext(told.value.after);
+    const reply = await manage.lines({ account, unit }, after).catch(() => null);
+    setFailed(reply === null || !reply.ok);
+    if (reply === null || !reply.ok) return;
+    setMore([...more, ...reply.value.lines]);
+    setNext(reply.value.after);
   };
   return { ...first, more, after, failed, showMore: () => void showMore() };
 }

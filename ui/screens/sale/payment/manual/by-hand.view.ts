@@ -15,10 +15,10 @@ export function useReport({ id }: CheckoutSession, onReported: (told: CheckoutSe
     report: async (): Promise<void> => {
       setBusy(true);
       setTrouble(null);
-      const told = await payManually.report(id);
+      const answer = await payManually.report(id);
       setBusy(false);
-      if (told.ok) onReported(told.value);
-      else setTrouble(shownTrouble(told.refusal, 'PAY'));
+      if (answer.ok) onReported(answer.value);
+      else setTrouble(shownTrouble(answer.refusal, 'PAY'));
     },
   };
 }
