@@ -1,9 +1,6 @@
 import { demoEvents } from '#tools/seed/demo-events.ts';
 import type { Named } from './every-address.ts';
-import type { Journey } from './journey.ts';
-import { type Person, signedIn } from './person.ts';
-
-type Place = Pick<Journey, 'baseUrl' | 'world' | 'sql'>;
+import { type Person, type Place, signedIn } from './person.ts';
 
 const EVENT = 'lacquer-expo';
 const CORPORATE = 11;

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Journey } from './journey.ts';
-import { aPerson, type Person } from './person.ts';
+import { aPerson, type Person, type Place } from './person.ts';
 
 const DAY = 86_400_000;
 
@@ -17,7 +16,7 @@ export type OnSale = {
 export const mark = (): string => String(randomInt(1_000_000_000));
 
 export async function putOnSale(
-  journey: Pick<Journey, 'baseUrl' | 'world' | 'sql'>,
+  journey: Place,
   event: {
     readonly name: string;
     readonly tickets: readonly { readonly name: string; readonly price: number; readonly places: number | null }[];

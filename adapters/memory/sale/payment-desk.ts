@@ -121,8 +121,8 @@ export const memoryPaymentDesk = ({
       if (!answer.ok) return answer;
       known.manual ??= { instructions: manual.instructions, reportedAt: null, refusedBecause: null };
       if (known.order === null) settled(id, 'PROCESSING');
-      const reported = mine(id);
-      return reported === null ? notFound : ok(reported);
+      const session = mine(id);
+      return session === null ? notFound : ok(session);
     }),
   reportManual: (id) =>
     asBuyer(() => {
@@ -131,7 +131,7 @@ export const memoryPaymentDesk = ({
       if (known?.manual == null || session === null) return notFound;
       if (session.status !== 'PENDING') return refused({ code: 'CHECKOUT_CLOSED', state: session.status });
       known.manual = { ...known.manual, reportedAt: known.manual.reportedAt ?? clock.now() };
-      const session = mine(id);
-      return session === null ? notFound : ok(session);
+      const reported = mine(id);
+      return reported === null ? notFound : ok(reported);
     }),
 });
