@@ -15,6 +15,10 @@ const CREATE_CODE = `mutation ($event: Int!, $input: PromotionCodeInput!) {
 const CREATE_PROMOTION = `mutation ($ticket: ID!, $input: PromotionInput!) {
   create_promotion(ticket_id: $ticket, input: $input) {
     id name type percent_off amount_off begin_at end_at min_ticket max_ticket apply color tags { tag } } }`;
+const UPDATE_CODE = `mutation ($event: Int!, $code: String!, $input: PromotionCodeChange!) {
+  update_promotion_code(event_id: $event, code: $code, input: $input) { ${CODE_FIELDS} used } }`;
+const UPDATE_PROMOTION = `mutation ($id: ID!, $input: PromotionChange!) {
+  update_promotion(id: $id, input: $input) { id name type percent_off } }`;
 const TRY = `query ($code: String!, $event: Int!, $session: Int) {
   promotion_code(code: $code, event_id: $event, section_event_id: $session) { ${CODE_FIELDS} off } }`;
 
@@ -48,6 +52,60 @@ const tried = (buyer: Awaited<ReturnType<typeof bought.asBuyer>>, sale: Sale, co
   });
 
 describe('an organiser', () => {
+  it('changes the terms of a code, which stays, and never below its uses [S3-54]', async () => {
+    const { sale, organiser, code } = await organised();
+    await code({ code: 'TET', percent_off: 10, quantity: 5 });
+    await bought.world.pool.query('UPDATE promotion_code SET used = 2 WHERE event_id = $1', [sale.eventId]);
+    const change = (input: object, by = organiser, named = 'tet') =>
+      by.ask('update_promotion_code', UPDATE_CODE, {
+        event: sale.eventId,
+        code: named,
+        input: { ticket_ids: [organiser.ticketId(sale)], ...input },
+      });
+    expect((await change({ percent_off: 10, quantity: 1 })).errorData).toEqual({
+      field: 'quantity',
+      problem: { kind: 'TOO_SMALL', min: 2 },
+    });
+    expect((await change({ quantity: 9 })).errorData).toMatchObject({ field: 'percent_off' });
+    expect((await change({ percent_off: 5, begin_at: 2_000, end_at: 1_000 })).errorData).toMatchObject({
+      field: 'end_at',
+    });
+    expect((await change({ percent_off: 5, ticket_ids: [organiser.ticketId(sale, 1)] })).errorData).toEqual({
+      because: 'FREE_TICKET',
+    });
+    const changed = await change({ amount_off: 30_000, quantity: 9 });
+    expect(changed.value).toMatchObject({ code: 'TET', type: 'amount', amount_off: 30_000, quantity: 9, used: 2 });
+    const buyer = await bought.asBuyer();
+    await buyer.choose(sale, [1]);
+    expect((await tried(buyer, sale, 'TET')).value).toMatchObject({ off: 30_000 });
+    expect((await change({ percent_off: 5 }, organiser, 'OTHER')).code).toBe('NOT_FOUND');
+    expect((await change({ percent_off: 5 }, buyer)).code).toBe('FORBIDDEN');
+  });
+
+  it('changes an automatic promotion; its kind and ticket stay [S3-51]', async () => {
+    const { sale, organiser, promotion } = await organised();
+    const made = await promotion({ type: 'EARLY_BIRD', name: 'Sớm', percent_off: 10, quantity: 5 });
+    const id = made.value['id'];
+    await bought.world.pool.query('UPDATE promotion SET used = 4 WHERE event_id = $1', [sale.eventId]);
+    const change = (input: object, by = organiser) => by.ask('update_promotion', UPDATE_PROMOTION, { id, input });
+    expect((await change({ name: 'Sớm', percent_off: 10, quantity: 3 })).errorData).toEqual({
+      field: 'quantity',
+      problem: { kind: 'TOO_SMALL', min: 4 },
+    });
+    expect((await change({ name: ' ', percent_off: 10, quantity: 9 })).errorData).toMatchObject({ field: 'name' });
+    expect((await change({ name: 'Sớm', percent_off: 10 })).errorData).toEqual({ because: 'EARLY_BIRD_WITHOUT_END' });
+    expect((await change({ name: 'Rất sớm', percent_off: 20, quantity: 9 })).value).toMatchObject({
+      id,
+      name: 'Rất sớm',
+      type: 'EARLY_BIRD',
+      percent_off: 20,
+    });
+    const buyer = await bought.asBuyer();
+    const lines = await buyer.choose(sale, [1]);
+    expect((await buyer.begin(sale, [...lines.value])).value['price']).toBe(80_000);
+    expect((await change({ name: 'Sớm', percent_off: 10, quantity: 9 }, buyer)).code).toBe('FORBIDDEN');
+  });
+
   it('creates a code once per key and finds it among the codes of the event [S7.7-31] [S7.7-32] [S3-52]', async () => {
     const { sale, organiser, code } = await organised();
     const key = randomUUID();

@@ -66,6 +66,10 @@ export type OrganiserPromotions = {
   readonly read: (eventId: number) => Answer<DeskPromotions>;
   readonly addPromotion: (ticketTypeId: string, fields: PromotionFields) => Answer<null>;
   readonly addCode: (eventId: number, fields: CodeFields) => Answer<null>;
+  /** Its kind and ticket stay. */
+  readonly changePromotion: (promotionId: string, fields: PromotionFields) => Answer<null>;
+  /** The code itself stays. */
+  readonly changeCode: (eventId: number, fields: CodeFields) => Answer<null>;
   readonly addCodes: (
     eventId: number,
     setting: CodesSetting,

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { anyAutomaticPromotion } from '#test/arbitraries/promotion.arbitraries.ts';
 import { aCardPromotion, aCode, anEarlyBird, aQuantityPromotion, percent } from '#test/builders/a-promotion.ts';
 import { minutes } from '#test/builders/moments.ts';
 import type { CodeText } from './discount-code.ts';
-import { checkChange } from './promotion-change.ts';
+import { checkChange, checkCodeChange, checkPromotionChange } from './promotion-change.ts';
 
 const inUse = { ok: false, refusal: { code: 'PROMOTION_IN_USE', used: 3 } };
 
@@ -35,5 +37,75 @@ describe('changing a promotion', () => {
         if (!answer.ok) expect(answer.refusal).toEqual({ code: 'QUANTITY_BELOW_USED', used });
       }),
     );
+  });
+});
+
+describe('new terms', () => {
+  const tickets = [
+    { ticketTypeId: 'standard', price: dong(100_000) },
+    { ticketTypeId: 'free', price: ZERO },
+  ];
+  const terms = { percentOff: 15, amountOff: null, beginAt: null, endAt: minutes(60), quantity: 9 };
+  const code = aCode({ used: 3, ticketTypeIds: ['standard'] });
+
+  it('of a code keep its text, and its own code is not taken', () => {
+    const answer = checkCodeChange(code, { ...terms, ticketTypeIds: ['standard'] }, tickets);
+    expect(answer).toEqual({
+      ok: true,
+      value: {
+        code: code.code,
+        discount: percent(15),
+        ticketTypeIds: ['standard'],
+        beginAt: null,
+        endAt: minutes(60),
+        quantity: 9,
+      },
+    });
+  });
+
+  it.each([
+    ['a quantity below its uses', { quantity: 2 }, { code: 'QUANTITY_BELOW_USED', used: 3 }],
+    [
+      'no discount',
+      { percentOff: null },
+      { code: 'INVALID_INPUT', field: 'percent_off', problem: { kind: 'REQUIRED' } },
+    ],
+    ['a free ticket', { ticketTypeIds: ['free'] }, { code: 'FREE_TICKET', ticketTypeId: 'free' }],
+  ] as const)('of a code with %s are refused', (_what, over, refusal) => {
+    const draft = { ...terms, ticketTypeIds: ['standard'], ...over };
+    expect(checkCodeChange(code, draft, tickets)).toEqual({ ok: false, refusal });
+  });
+
+  const early = anEarlyBird({ ticketTypeId: 'standard', used: 3 });
+  const draft = { ...terms, name: 'Earlier', minTicket: null, maxTicket: null };
+  const event = { tickets, promotions: [early] };
+
+  it('of a promotion keep its kind and ticket', () => {
+    const answer = checkPromotionChange(early, draft, event);
+    expect(answer).toMatchObject({ ok: true, value: { type: 'EARLY_BIRD', ticketTypeId: 'standard', quantity: 9 } });
+    expect(checkPromotionChange(early, { ...draft, quantity: 2 }, event)).toEqual({
+      ok: false,
+      refusal: { code: 'QUANTITY_BELOW_USED', used: 3 },
+    });
+    expect(checkPromotionChange(early, { ...draft, endAt: null, quantity: null }, event)).toEqual({
+      ok: false,
+      refusal: { code: 'EARLY_BIRD_WITHOUT_END' },
+    });
+  });
+
+  it('of a step of the sale may overlap what they replace, and no other step', () => {
+    const step = {
+      ...early,
+      ...{ promotionId: 'step', type: 'SALE_TIME' as const, used: 0, beginAt: minutes(0), endAt: minutes(30) },
+    } as const;
+    const next = { ...step, promotionId: 'next', beginAt: minutes(40), endAt: minutes(90) };
+    const both = { tickets, promotions: [step, next] };
+    const moved = (endAt: Instant) =>
+      checkPromotionChange(step, { ...draft, beginAt: minutes(5), endAt, quantity: null }, both);
+    expect(moved(minutes(35)).ok).toBe(true);
+    expect(moved(minutes(45))).toEqual({
+      ok: false,
+      refusal: { code: 'SALE_TIME_OVERLAPS', promotionId: 'next' },
+    });
   });
 });

@@ -1,7 +1,15 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { PromotionTerms } from './automatic-promotion.ts';
+import type { AutomaticPromotion, PromotionTerms } from './automatic-promotion.ts';
 import type { CardTerms } from './card-promotion.ts';
-import type { CodeTerms } from './discount-code.ts';
+import { type CodeDraft, type CodeProblem, checkCode } from './check-code.ts';
+import {
+  checkPromotion,
+  type EventPromotions,
+  type PromotionDraft,
+  type PromotionProblem,
+  type TicketToPromote,
+} from './check-promotion.ts';
+import type { CodeTerms, DiscountCode } from './discount-code.ts';
 
 type Terms = PromotionTerms | CodeTerms | CardTerms;
 
@@ -18,6 +26,31 @@ export function checkChange<Kept extends Terms>(
   const { used } = before;
   if (used > 0 && nature(before) !== nature(after)) return refused({ code: 'PROMOTION_IN_USE', used });
   return after.quantity !== null && after.quantity < used ? refused({ code: 'QUANTITY_BELOW_USED', used }) : ok(after);
+}
+
+/** New terms for a code, which keeps its text. Orders that were made under it keep their price. [design] */
+export function checkCodeChange(
+  before: DiscountCode,
+  draft: Omit<CodeDraft, 'code'>,
+  tickets: readonly TicketToPromote[],
+): Result<CodeTerms, CodeProblem | ChangeProblem> {
+  const checked = checkCode({ ...draft, code: before.code }, { tickets, codes: new Set() });
+  return checked.ok ? checkChange<CodeTerms>(before, checked.value) : checked;
+}
+
+/** New terms for an automatic promotion, which keeps its kind and ticket. [design] */
+export function checkPromotionChange(
+  before: AutomaticPromotion,
+  draft: Omit<PromotionDraft, 'type' | 'ticketTypeIds'>,
+  { tickets, promotions }: EventPromotions,
+): Result<PromotionTerms, PromotionProblem | ChangeProblem> {
+  const { promotionId, type, ticketTypeId } = before;
+  const others = promotions.filter((other) => other.promotionId !== promotionId);
+  const checked = checkPromotion({ ...draft, type, ticketTypeIds: [ticketTypeId] }, { tickets, promotions: others });
+  if (!checked.ok) return checked;
+  // One ticket has one set of terms.
+  const [terms = before] = checked.value;
+  return checkChange<PromotionTerms>(before, terms);
 }
 
 const nature = (terms: Terms): string | null => {

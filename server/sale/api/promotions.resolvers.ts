@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { PROMOTION_TYPES, ticketsReached } from '#domain/sale/promotion/automatic-promotion.ts';
@@ -11,9 +13,12 @@ import { mayBuyAt } from '#server/event/api/on-offer.ts';
 import { EndPromotion } from '#server/event/promoting/end-promotion.ts';
 import { PausePromotion } from '#server/event/promoting/pause-promotion.ts';
 import { RecordPromotionCodes } from '#server/event/promoting/record-promotion-codes.ts';
+import { ReviseCode } from '#server/event/promoting/revise-code.ts';
+import { RevisePromotion } from '#server/event/promoting/revise-promotion.ts';
 import { promotionsOfTicket } from '#server/event/promotions-of-ticket.ts';
 import { RecordPromotion } from '#server/event/record-promotion.ts';
 import { RecordPromotionCode } from '#server/event/record-promotion-code.ts';
+import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { amount, count, moment, oneOf, rowNumber, wireId, words } from '#server/platform/graphql/input-parts.ts';
 import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
@@ -29,6 +34,20 @@ const quantity = count(1, PROMOTION_QUANTITY_MAX).nullish();
 const discount = { percent_off: count(1, 100).nullish(), amount_off: amount.nullish() };
 const period = { begin_at: moment.nullish(), end_at: moment.nullish() };
 
+const offerOf = (input: {
+  readonly percent_off?: number | null | undefined;
+  readonly amount_off?: Dong | null | undefined;
+  readonly quantity?: number | null | undefined;
+  readonly begin_at?: Instant | null | undefined;
+  readonly end_at?: Instant | null | undefined;
+}) => ({
+  percentOff: input.percent_off ?? null,
+  amountOff: input.amount_off ?? null,
+  quantity: input.quantity ?? null,
+  beginAt: input.begin_at ?? null,
+  endAt: input.end_at ?? null,
+});
+
 const discountFields = (of: Discount) => ({
   percent_off: of.type === 'PERCENT_OFF' ? of.percentOff : null,
   amount_off: of.type === 'AMOUNT' ? of.amountOff : null,
@@ -41,6 +60,12 @@ const ofTicket = ({ ticket_id }: { readonly ticket_id: WireId }): number => tick
 
 const found = <Row>(row: Row | undefined): Result<Row, Refusal> =>
   row === undefined ? refused({ code: 'NOT_FOUND' }) : ok(row);
+
+async function promotionOf(eventId: number, id: string, context: RequestContext) {
+  const { promotions } = await context.use(PromotionBook).offers(eventId, null);
+  const one = promotions.find(({ promotionId }) => promotionId === id);
+  return found(one === undefined ? undefined : { ...one, eventId });
+}
 
 /** Of another event: no ticket type has such an id here. */
 const ofThisEvent = (id: WireId, eventId: number): string =>
@@ -149,24 +174,15 @@ export const promotionsResolvers: Resolvers = {
           fields: {
             type: input.type,
             name: input.name,
-            percentOff: input.percent_off ?? null,
-            amountOff: input.amount_off ?? null,
-            quantity: input.quantity ?? null,
             minTicket: input.min_ticket ?? null,
             maxTicket: input.max_ticket ?? null,
-            beginAt: input.begin_at ?? null,
-            endAt: input.end_at ?? null,
+            ...offerOf(input),
           },
           creationKey: context.idempotencyKey,
         });
         if (!recorded.ok) return recorded;
         context.loaders.forget(eventId);
-        const { promotions } = await context.use(PromotionBook).offers(eventId, null);
-        return found(
-          promotions
-            .filter(({ promotionId }) => promotionId === recorded.value.promotionId)
-            .map((promotion) => ({ ...promotion, eventId }))[0],
-        );
+        return promotionOf(eventId, recorded.value.promotionId, context);
       },
     }),
     create_promotion_code: rootField({
@@ -186,20 +202,58 @@ export const promotionsResolvers: Resolvers = {
         const recorded = await context.use(RecordPromotionCode)({
           eventId,
           actor: context.accountId,
-          fields: {
-            code: input.code,
-            percentOff: input.percent_off ?? null,
-            amountOff: input.amount_off ?? null,
-            quantity: input.quantity ?? null,
-            ticketTypeIds: tickets,
-            beginAt: input.begin_at ?? null,
-            endAt: input.end_at ?? null,
-          },
+          fields: { code: input.code, ticketTypeIds: tickets, ...offerOf(input) },
           creationKey: context.idempotencyKey,
         });
         if (!recorded.ok) return recorded;
         const { codes } = await context.use(PromotionBook).offers(eventId, recorded.value.code);
         return found(codes.map((code): EventCode => ({ ...code, eventId }))[0]);
+      },
+    }),
+    update_promotion: rootField({
+      access: onEvent('event.promotions', ({ id }: { readonly id: WireId }) => id.eventId),
+      input: z.object({
+        id: wireId,
+        input: z.object({
+          name: words(PROMOTION_NAME_MAX),
+          quantity,
+          min_ticket: count(1, PROMOTION_QUANTITY_MAX).nullish(),
+          max_ticket: count(1, PROMOTION_QUANTITY_MAX).nullish(),
+          ...discount,
+          ...period,
+        }),
+      }),
+      resolve: async ({ id: { eventId, rowId: promotionId }, input }, context) => {
+        const fields = {
+          name: input.name,
+          minTicket: input.min_ticket ?? null,
+          maxTicket: input.max_ticket ?? null,
+          ...offerOf(input),
+        };
+        const actor = context.accountId;
+        const revised = await context.use(RevisePromotion)({ eventId, promotionId, actor, fields });
+        if (!revised.ok) return revised;
+        context.loaders.forget(eventId);
+        return promotionOf(eventId, promotionId, context);
+      },
+    }),
+    update_promotion_code: rootField({
+      access: onEvent('event.promotions', ofEvent),
+      input: z.object({
+        event_id: rowNumber,
+        code: words(200),
+        input: z.object({ quantity, ticket_ids: z.array(wireId).max(100), ...discount, ...period }),
+      }),
+      resolve: async ({ event_id: eventId, code: typed, input }, context) => {
+        const code = readCode(typed);
+        if (!code.ok) return refused({ code: 'NOT_FOUND' });
+        const ticketTypeIds = input.ticket_ids.map((id) => ofThisEvent(id, eventId));
+        const fields = { ticketTypeIds, ...offerOf(input) };
+        const actor = context.accountId;
+        const revised = await context.use(ReviseCode)({ eventId, code: code.value, actor, fields });
+        if (!revised.ok) return revised;
+        const { codes } = await context.use(PromotionBook).offers(eventId, code.value);
+        return found(codes.map((one): EventCode => ({ ...one, eventId }))[0]);
       },
     }),
     create_promotion_codes: rootField({

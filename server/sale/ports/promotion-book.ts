@@ -40,6 +40,17 @@ export type PromotionBook = {
   /** Lets it take nothing off for now, or go on. False: there is none. */
   readonly pausePromotion: (tx: Transaction, eventId: number, promotionId: string, paused: boolean) => Promise<boolean>;
   readonly pauseCode: (tx: Transaction, eventId: number, code: CodeText, paused: boolean) => Promise<boolean>;
+  /** As the organiser's transaction sees it, with its count kept still; null: there is none. */
+  readonly lockPromotion: (tx: Transaction, eventId: number, promotionId: string) => Promise<AutomaticPromotion | null>;
+  readonly lockCode: (tx: Transaction, eventId: number, code: CodeText) => Promise<DiscountCode | null>;
+  /** New terms for one that exists; kind, ticket and code stay. */
+  readonly revisePromotion: (
+    tx: Transaction,
+    eventId: number,
+    promotionId: string,
+    terms: PromotionTerms,
+  ) => Promise<void>;
+  readonly reviseCode: (tx: Transaction, eventId: number, terms: CodeTerms) => Promise<void>;
   /** By code. */
   readonly moneyOfCodes: (eventId: number) => Promise<ReadonlyMap<string, PromotionMoney>>;
 };

@@ -10,6 +10,8 @@ import {
   type CodeRow,
   codeOf,
   ENDED,
+  LOCKED_CODE,
+  LOCKED_PROMOTION,
   offersOf,
   PROMOTIONS,
   type PromotionRow,
@@ -123,6 +125,49 @@ export const makePostgresPromotionBook = ({ pool }: Pick<Database, 'pool'>): Pro
       [eventId, code, paused],
     );
     return rowCount === 1;
+  },
+  async lockPromotion(tx, eventId, promotionId) {
+    const { rows } = await inPostgres(tx).client.query<PromotionRow>(LOCKED_PROMOTION, [eventId, promotionId]);
+    return offersOf(rows, []).promotions[0] ?? null;
+  },
+  async lockCode(tx, eventId, code) {
+    const { rows } = await inPostgres(tx).client.query<CodeRow>(LOCKED_CODE, [eventId, code]);
+    return rows[0] === undefined ? null : codeOf(rows[0]);
+  },
+  async revisePromotion(tx, eventId, promotionId, terms) {
+    const counted = terms.type === 'QUANTITY_BASED' ? terms : { minTicket: null, maxTicket: null };
+    await inPostgres(tx).client.query(
+      `UPDATE promotion SET name = $3, percent_off = $4, amount_off = $5, min_ticket = $6, max_ticket = $7,
+         quantity = $8, begin_at = $9, end_at = $10 WHERE event_id = $1 AND promotion_id = $2`,
+      [
+        eventId,
+        promotionId,
+        terms.name,
+        percentOf(terms.discount),
+        amountOf(terms.discount),
+        counted.minTicket,
+        counted.maxTicket,
+        terms.quantity,
+        moment(terms.beginAt),
+        moment(terms.endAt),
+      ],
+    );
+  },
+  async reviseCode(tx, eventId, terms) {
+    await inPostgres(tx).client.query(
+      `UPDATE promotion_code SET percent_off = $3, amount_off = $4, ticket_type_ids = $5, quantity = $6,
+         begin_at = $7, end_at = $8 WHERE event_id = $1 AND code = $2`,
+      [
+        eventId,
+        terms.code,
+        percentOf(terms.discount),
+        amountOf(terms.discount),
+        terms.ticketTypeIds,
+        terms.quantity,
+        moment(terms.beginAt),
+        moment(terms.endAt),
+      ],
+    );
   },
   moneyOfCodes: (eventId) => readPromotionMoney(pool, eventId, 'CODE'),
 });

@@ -11,10 +11,12 @@ const TERMS = `percent_off AS "percentOff", amount_off AS "amountOff", quantity,
   end_at AS "endAt"`;
 const CODE = `code, ticket_type_ids AS "ticketTypeIds", ${TERMS}`;
 
-export const PROMOTIONS = `SELECT promotion_id AS "promotionId", ticket_type_id AS "ticketTypeId", type, name,
-  min_ticket AS "minTicket", max_ticket AS "maxTicket", ${TERMS}
-  FROM promotion WHERE event_id = $1 ORDER BY promotion_id`;
+const PROMOTION = `SELECT promotion_id AS "promotionId", ticket_type_id AS "ticketTypeId", type, name,
+  min_ticket AS "minTicket", max_ticket AS "maxTicket", ${TERMS} FROM promotion WHERE event_id = $1`;
+export const PROMOTIONS = `${PROMOTION} ORDER BY promotion_id`;
+export const LOCKED_PROMOTION = `${PROMOTION} AND promotion_id = $2 FOR NO KEY UPDATE`;
 export const CODES = `SELECT ${CODE} FROM promotion_code WHERE event_id = $1 AND code = ANY($2::text[])`;
+export const LOCKED_CODE = `SELECT ${CODE} FROM promotion_code WHERE event_id = $1 AND code = $2 FOR NO KEY UPDATE`;
 export const ALL_CODES = `SELECT ${CODE} FROM promotion_code WHERE event_id = $1 ORDER BY inserted_at, code`;
 
 export type PromotionRow = PromotionFields & { readonly ticketTypeId: string };

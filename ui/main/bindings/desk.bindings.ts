@@ -349,6 +349,8 @@ export const deskBindings: Wiring = (bind) => {
         addPromotion: true,
         addCode: true,
         addCodes: true,
+        changePromotion: true,
+        changeCode: true,
         endPromotion: true,
         addCard: true,
         changeCard: true,

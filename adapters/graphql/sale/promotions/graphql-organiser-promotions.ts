@@ -22,6 +22,8 @@ import { PauseCodeDocument } from './pause-code.gen.ts';
 import { PausePromotionDocument } from './pause-promotion.gen.ts';
 import { PromotionsAdminDocument } from './promotions-admin.gen.ts';
 import { UpdateCardPromotionDocument } from './update-card-promotion.gen.ts';
+import { UpdateCodeDocument } from './update-code.gen.ts';
+import { UpdatePromotionDocument } from './update-promotion.gen.ts';
 
 const STATES = [
   'UPCOMING',
@@ -131,6 +133,16 @@ export const makeGraphqlOrganiserPromotions = (transport: GraphqlTransport): Org
   addCode: async (eventId, { code, ticketTypeIds, ...offer }: CodeFields) => {
     const input = { code, ticket_ids: [...ticketTypeIds], ...offerInput(offer) };
     const answer = await transport(CreateCodeDocument, { eventId, input });
+    return answer.ok ? ok(null) : answer;
+  },
+  changePromotion: async (id, { name, minTicket, maxTicket, ...offer }) => {
+    const input = { name, min_ticket: minTicket, max_ticket: maxTicket, ...offerInput(offer) };
+    const answer = await transport(UpdatePromotionDocument, { id, input });
+    return answer.ok ? ok(null) : answer;
+  },
+  changeCode: async (eventId, { code, ticketTypeIds, ...offer }: CodeFields) => {
+    const input = { ticket_ids: [...ticketTypeIds], ...offerInput(offer) };
+    const answer = await transport(UpdateCodeDocument, { eventId, code, input });
     return answer.ok ? ok(null) : answer;
   },
   addCodes: async (eventId, { ticketTypeIds, beginAt, endAt }, codes) => {

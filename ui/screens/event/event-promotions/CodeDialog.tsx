@@ -1,40 +1,52 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { DeskCode } from '#application/sale/ports/organiser-promotions.ts';
 import { TextField } from '#ui/components/TextField.tsx';
 import {
   type DeskEvent,
-  NO_OFFER,
   type OfferTrouble,
   offerOf,
   paidTicketTypes,
   troubleAt,
   usePromotions,
+  writtenOffer,
 } from './event-promotions.view.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 import { OFFER_FIELDS, OfferFields } from './OfferFields.tsx';
 import { OfferPreview } from './OfferPreview.tsx';
 import { TicketChoice } from './TicketChoice.tsx';
 
-type CodeDialogProps = { readonly event: DeskEvent; readonly onClose: () => void };
+type CodeDialogProps = {
+  readonly event: DeskEvent;
+  /** null: a new one. */
+  readonly edited: DeskCode | null;
+  readonly onClose: () => void;
+};
 
-export const CodeDialog = ({ event, onClose }: CodeDialogProps) => {
+export const CodeDialog = ({ event, edited, onClose }: CodeDialogProps) => {
   const { t } = useLingui();
   const acts = usePromotions(event);
   const types = paidTicketTypes(event);
-  const [code, setCode] = useState('');
-  const [offer, setOffer] = useState(NO_OFFER);
-  const [chosen, setChosen] = useState<readonly string[]>(types.map(({ id }) => id));
+  const [code, setCode] = useState(edited?.code ?? '');
+  const [offer, setOffer] = useState(() => writtenOffer(edited, event.timezone));
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    types.map(({ id }) => id).filter((id) => edited === null || edited.ticketTypeIds.includes(id)),
+  );
   const [trouble, setTrouble] = useState<OfferTrouble | null>(null);
   const submit = async () => {
     const fields = { code: code.trim(), ticketTypeIds: chosen, ...offerOf(offer, event.timezone) };
-    const failed = await acts.addCode(fields, t`Discount code created`);
+    const failed =
+      edited === null
+        ? await acts.addCode(fields, t`Discount code created`)
+        : await acts.changeCode(fields, t`Changes saved`);
     if (failed === null) onClose();
     else setTrouble(failed);
   };
+  const title = edited === null ? <Trans>Create discount code</Trans> : <Trans>Edit discount code</Trans>;
   return (
     <OfferDialog
-      title={<Trans>Create discount code</Trans>}
-      submit={<Trans>Create discount code</Trans>}
+      title={title}
+      submit={edited === null ? title : <Trans>Save changes</Trans>}
       busy={acts.busy}
       trouble={trouble}
       fields={['code', ...OFFER_FIELDS]}
@@ -45,8 +57,11 @@ export const CodeDialog = ({ event, onClose }: CodeDialogProps) => {
         name="code"
         required
         label={t`Code`}
-        helperText={t`Letters without marks, digits, - and _, at most 32.`}
+        helperText={
+          edited === null ? t`Letters without marks, digits, - and _, at most 32.` : t`A code can’t be renamed.`
+        }
         value={code}
+        disabled={edited !== null}
         autoComplete="off"
         onChange={({ target }) => setCode(target.value)}
         slotProps={{ htmlInput: { style: { textTransform: 'uppercase' } } }}

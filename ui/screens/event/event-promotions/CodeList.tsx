@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -10,9 +11,13 @@ import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { CODES_SHOWN, type DeskEvent, holdsCode, ticketNames, usePromotions } from './event-promotions.view.ts';
 import { OfferRow } from './OfferRow.tsx';
 
-type CodeListProps = { readonly event: DeskEvent; readonly codes: readonly DeskCode[] };
+type CodeListProps = {
+  readonly event: DeskEvent;
+  readonly codes: readonly DeskCode[];
+  readonly onEdit: (code: DeskCode) => void;
+};
 
-export const CodeList = ({ event, codes }: CodeListProps) => {
+export const CodeList = ({ event, codes, onEdit }: CodeListProps) => {
   const { t } = useLingui();
   const copy = useCopy('CODE');
   const acts = usePromotions(event);
@@ -49,9 +54,22 @@ export const CodeList = ({ event, codes }: CodeListProps) => {
             }
             onEnd={() => void acts.endCode(code.code, t`${code.code} has ended`)}
             actions={
-              <IconButton aria-label={t`Copy ${code.code}`} onClick={() => void copy(code.code)}>
-                <ContentCopyOutlined fontSize="small" />
-              </IconButton>
+              <>
+                {code.state === 'OVER' ? null : (
+                  <Button
+                    color="secondary"
+                    disabled={acts.busy}
+                    onClick={() => onEdit(code)}
+                    aria-label={t`Edit ${code.code}`}
+                    sx={{ minHeight: 44 }}
+                  >
+                    <Trans>Edit</Trans>
+                  </Button>
+                )}
+                <IconButton aria-label={t`Copy ${code.code}`} onClick={() => void copy(code.code)}>
+                  <ContentCopyOutlined fontSize="small" />
+                </IconButton>
+              </>
             }
           />
         ))}

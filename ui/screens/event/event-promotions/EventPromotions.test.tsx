@@ -81,6 +81,20 @@ async function open(
       codes.push({ ...fields, code: fields.code.toUpperCase(), ...UNSOLD });
       return ok(null);
     },
+    changePromotion: async (id, fields) => {
+      const at = promotions.findIndex((one) => one.id === id);
+      const before = promotions[at];
+      if (before !== undefined) promotions.splice(at, 1, { ...before, ...fields });
+      return ok(null);
+    },
+    changeCode: async (_id, fields) => {
+      const at = codes.findIndex((one) => one.code === fields.code);
+      const { used = 0 } = codes[at] ?? {};
+      if (fields.quantity !== null && fields.quantity < used)
+        return refused({ code: 'INVALID_INPUT', field: 'quantity', problem: { kind: 'TOO_SMALL', min: used } });
+      codes.splice(at, 1, { ...CODE, ...codes[at], ...fields });
+      return ok(null);
+    },
     addCodes: async (_id, setting, rows) => {
       asked.push(rows);
       if ('prefix' in rows) {
@@ -206,6 +220,41 @@ describe('the promotions of an event', () => {
     expect(codes[0]?.state).toBe('RUNNING');
     await click(find('button', 'End TET10'));
     expect(codes[0]?.state).toBe('OVER');
+  });
+
+  it('have a code’s terms changed, never below its uses, under the same code', async () => {
+    const { codes } = await open([{ ...CODE }]);
+    await click(find('button', 'Edit TET10'));
+    await appears('[role="dialog"]', /Edit discount code/);
+    expect([field('code')?.value, field('code')?.disabled, field('value')?.value]).toEqual(['TET10', true, '10']);
+    await type(field('value'), '15');
+    await type(field('quantity'), '2');
+    await press('Save changes');
+    expect(field('quantity')?.getAttribute('aria-invalid')).toBe('true');
+    expect(describing('quantity')).toContain('at least 3');
+    await type(field('quantity'), '60');
+    await press('Save changes');
+    expect(codes).toMatchObject([{ code: 'TET10', percentOff: 15, quantity: 60, used: 3 }]);
+    expect(text()).toContain('TET10 · −15%');
+  });
+
+  it('have a promotion’s terms changed; its kind and ticket stay', async () => {
+    const { promotions } = await open();
+    await press('Create promotion');
+    await appears('[role="dialog"]');
+    await type(field('name'), 'Mua sớm');
+    await type(field('value'), '25');
+    await type(field('quantity'), '20');
+    await press('Create promotion');
+    await settle(400);
+    await click(find('button', 'Edit Mua sớm'));
+    await appears('[role="dialog"]', /Edit promotion/);
+    expect([field('name')?.value, field('value')?.value, field('quantity')?.value]).toEqual(['Mua sớm', '25', '20']);
+    expect(document.querySelectorAll('[role="dialog"] [aria-disabled="true"][role="combobox"]').length).toBe(2);
+    await type(field('name'), 'Mua trước');
+    await type(field('quantity'), '30');
+    await press('Save changes');
+    expect(promotions).toMatchObject([{ type: 'EARLY_BIRD', name: 'Mua trước', percentOff: 25, quantity: 30 }]);
   });
 
   it('have many codes generated at once, of which a page shows fifty', async () => {

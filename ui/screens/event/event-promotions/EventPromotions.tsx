@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { DeskCardPromotion } from '#application/sale/ports/organiser-promotions.ts';
+import type { DeskCardPromotion, DeskCode, DeskPromotion } from '#application/sale/ports/organiser-promotions.ts';
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
 import { CardPromotionList } from './CardPromotionList.tsx';
 import { CodeList } from './CodeList.tsx';
@@ -18,7 +18,13 @@ const CardPromotionDialog = lazy(async () => ({
 }));
 const CodesDialog = lazy(async () => ({ default: (await import('./CodesDialog.tsx')).CodesDialog }));
 
-type Opened = 'PROMOTION' | 'CODE' | 'CODES' | 'CARD' | DeskCardPromotion | null;
+/** A dialog: `edited` null: for a new one. */
+type Opened =
+  | { readonly dialog: 'PROMOTION'; readonly edited: DeskPromotion | null }
+  | { readonly dialog: 'CODE'; readonly edited: DeskCode | null }
+  | { readonly dialog: 'CARD'; readonly edited: DeskCardPromotion | null }
+  | { readonly dialog: 'CODES' }
+  | null;
 
 /** [S1-32] [S2.14-15] */
 export const EventPromotions = () => {
@@ -54,47 +60,69 @@ const Promotions = ({ event, facts }: { readonly event: DeskEvent; readonly fact
         id="promotions"
         title={<Trans>Promotions</Trans>}
         actions={
-          <Button variant="contained" onClick={() => setOpened('PROMOTION')} sx={{ minHeight: 44 }}>
+          <Button
+            variant="contained"
+            onClick={() => setOpened({ dialog: 'PROMOTION', edited: null })}
+            sx={{ minHeight: 44 }}
+          >
             <Trans>Create promotion</Trans>
           </Button>
         }
       >
-        <PromotionList event={event} promotions={facts.promotions} />
+        <PromotionList
+          event={event}
+          promotions={facts.promotions}
+          onEdit={(edited) => setOpened({ dialog: 'PROMOTION', edited })}
+        />
       </Section>
       <Section
         id="codes"
         title={<Trans>Discount codes</Trans>}
         actions={
           <>
-            <Button variant="contained" onClick={() => setOpened('CODE')} sx={{ minHeight: 44 }}>
+            <Button
+              variant="contained"
+              onClick={() => setOpened({ dialog: 'CODE', edited: null })}
+              sx={{ minHeight: 44 }}
+            >
               <Trans>Create discount code</Trans>
             </Button>
-            <Button variant="outlined" onClick={() => setOpened('CODES')} sx={{ minHeight: 44 }}>
+            <Button variant="outlined" onClick={() => setOpened({ dialog: 'CODES' })} sx={{ minHeight: 44 }}>
               <Trans>Many codes…</Trans>
             </Button>
           </>
         }
       >
-        <CodeList event={event} codes={facts.codes} />
+        <CodeList event={event} codes={facts.codes} onEdit={(edited) => setOpened({ dialog: 'CODE', edited })} />
       </Section>
       <Section
         id="card-promotions"
         title={<Trans>Bank card promotions</Trans>}
         actions={
-          <Button variant="contained" onClick={() => setOpened('CARD')} sx={{ minHeight: 44 }}>
+          <Button
+            variant="contained"
+            onClick={() => setOpened({ dialog: 'CARD', edited: null })}
+            sx={{ minHeight: 44 }}
+          >
             <Trans>Create card promotion</Trans>
           </Button>
         }
       >
-        <CardPromotionList event={event} cards={facts.cards} onEdit={setOpened} />
+        <CardPromotionList
+          event={event}
+          cards={facts.cards}
+          onEdit={(edited) => setOpened({ dialog: 'CARD', edited })}
+        />
       </Section>
       <Suspense fallback={null}>
-        {opened === 'PROMOTION' ? <PromotionDialog event={event} onClose={close} /> : null}
-        {opened === 'CODE' ? <CodeDialog event={event} onClose={close} /> : null}
-        {opened === 'CARD' || (typeof opened === 'object' && opened !== null) ? (
-          <CardPromotionDialog event={event} edited={opened === 'CARD' ? null : opened} onClose={close} />
+        {opened?.dialog === 'PROMOTION' ? (
+          <PromotionDialog event={event} edited={opened.edited} onClose={close} />
         ) : null}
-        {opened === 'CODES' ? <CodesDialog event={event} onClose={close} /> : null}
+        {opened?.dialog === 'CODE' ? <CodeDialog event={event} edited={opened.edited} onClose={close} /> : null}
+        {opened?.dialog === 'CARD' ? (
+          <CardPromotionDialog event={event} edited={opened.edited} onClose={close} />
+        ) : null}
+        {opened?.dialog === 'CODES' ? <CodesDialog event={event} onClose={close} /> : null}
       </Suspense>
     </Box>
   );

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
+import type { DeskPromotion } from '#application/sale/ports/organiser-promotions.ts';
 import type { PromotionType } from '#domain/sale/promotion/automatic-promotion.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
 import {
   countOf,
   type DeskEvent,
-  NO_OFFER,
   type OfferTrouble,
   offerOf,
   PROMOTION_TYPES,
@@ -16,48 +16,55 @@ import {
   troubleAt,
   typeWords,
   usePromotions,
+  writtenOffer,
 } from './event-promotions.view.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 import { OFFER_FIELDS, OfferFields } from './OfferFields.tsx';
 import { OfferPreview } from './OfferPreview.tsx';
 
-type PromotionDialogProps = { readonly event: DeskEvent; readonly onClose: () => void };
+type PromotionDialogProps = {
+  readonly event: DeskEvent;
+  /** null: a new one. */
+  readonly edited: DeskPromotion | null;
+  readonly onClose: () => void;
+};
 
 /** A promotion that applies by itself, of any of the three kinds. [S3-50] */
-export const PromotionDialog = ({ event, onClose }: PromotionDialogProps) => {
+export const PromotionDialog = ({ event, edited, onClose }: PromotionDialogProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   const acts = usePromotions(event);
   const types = paidTicketTypes(event);
-  const [type, setType] = useState<PromotionType>('EARLY_BIRD');
-  const [name, setName] = useState('');
-  const [ticketTypeId, setTicketTypeId] = useState(types[0]?.id ?? '');
-  const [offer, setOffer] = useState(NO_OFFER);
-  const [least, setLeast] = useState('2');
-  const [most, setMost] = useState('');
+  const [type, setType] = useState<PromotionType>(edited?.type ?? 'EARLY_BIRD');
+  const [name, setName] = useState(edited?.name ?? '');
+  const [ticketTypeId, setTicketTypeId] = useState(edited?.ticketTypeId ?? types[0]?.id ?? '');
+  const [offer, setOffer] = useState(() => writtenOffer(edited, event.timezone));
+  const [least, setLeast] = useState(String(edited?.minTicket ?? 2));
+  const [most, setMost] = useState(String(edited?.maxTicket ?? ''));
   const [trouble, setTrouble] = useState<OfferTrouble | null>(null);
   const ticket = types.find(({ id }) => id === ticketTypeId);
   const counted = type === 'QUANTITY_BASED';
   const submit = async () => {
     const title = name.trim() === '' ? typeWords(type, locale) : name.trim();
-    const failed = await acts.addPromotion(
-      ticketTypeId,
-      {
-        type,
-        name: title,
-        ...offerOf(offer, event.timezone),
-        minTicket: counted ? countOf(least) : null,
-        maxTicket: counted ? countOf(most) : null,
-      },
-      t`“${title}” created`,
-    );
+    const fields = {
+      type,
+      name: title,
+      ...offerOf(offer, event.timezone),
+      minTicket: counted ? countOf(least) : null,
+      maxTicket: counted ? countOf(most) : null,
+    };
+    const failed =
+      edited === null
+        ? await acts.addPromotion(ticketTypeId, fields, t`“${title}” created`)
+        : await acts.changePromotion(edited.id, fields, t`Changes saved`);
     if (failed === null) onClose();
     else setTrouble(failed);
   };
+  const title = edited === null ? <Trans>Create promotion</Trans> : <Trans>Edit promotion</Trans>;
   return (
     <OfferDialog
-      title={<Trans>Create promotion</Trans>}
-      submit={<Trans>Create promotion</Trans>}
+      title={title}
+      submit={edited === null ? title : <Trans>Save changes</Trans>}
       busy={acts.busy}
       trouble={trouble}
       fields={['name', 'min_ticket', 'max_ticket', ...OFFER_FIELDS]}
@@ -67,6 +74,7 @@ export const PromotionDialog = ({ event, onClose }: PromotionDialogProps) => {
       <MuiTextField
         select
         label={t`Kind`}
+        disabled={edited !== null}
         value={type}
         onChange={({ target }) => setType(PROMOTION_TYPES.find((one) => one === target.value) ?? type)}
         helperText={
@@ -94,6 +102,7 @@ export const PromotionDialog = ({ event, onClose }: PromotionDialogProps) => {
       <MuiTextField
         select
         label={t`Ticket`}
+        disabled={edited !== null}
         value={ticketTypeId}
         onChange={({ target }) => setTicketTypeId(target.value)}
       >

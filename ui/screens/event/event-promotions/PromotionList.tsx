@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { DeskPromotion } from '#application/sale/ports/organiser-promotions.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { type DeskEvent, ticketNames, typeWords, usePromotions } from './event-promotions.view.ts';
 import { OfferRow } from './OfferRow.tsx';
 
-type PromotionListProps = { readonly event: DeskEvent; readonly promotions: readonly DeskPromotion[] };
+type PromotionListProps = {
+  readonly event: DeskEvent;
+  readonly promotions: readonly DeskPromotion[];
+  readonly onEdit: (promotion: DeskPromotion) => void;
+};
 
-export const PromotionList = ({ event, promotions }: PromotionListProps) => {
+export const PromotionList = ({ event, promotions, onEdit }: PromotionListProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   const acts = usePromotions(event);
@@ -36,6 +41,19 @@ export const PromotionList = ({ event, promotions }: PromotionListProps) => {
             )
           }
           onEnd={() => void acts.endPromotion(promotion.id, t`“${promotion.name}” has ended`)}
+          actions={
+            promotion.state === 'OVER' ? null : (
+              <Button
+                color="secondary"
+                disabled={acts.busy}
+                onClick={() => onEdit(promotion)}
+                aria-label={t`Edit ${promotion.name}`}
+                sx={{ minHeight: 44 }}
+              >
+                <Trans>Edit</Trans>
+              </Button>
+            )
+          }
         />
       ))}
     </Box>

@@ -8,9 +8,15 @@ import { offeredMethods } from '#domain/money/payment/payment-method.ts';
 import { cardDiscountOff } from '#domain/sale/promotion/card-promotion.ts';
 import { checkCardPromotion } from '#domain/sale/promotion/check-card-promotion.ts';
 import { readDiscount } from '#domain/sale/promotion/discount.ts';
-import { wallClockOf } from '#domain/time/wall-clock.ts';
 import { inputProblemSentence } from '#words/platform/input-problems.ts';
-import { countOf, NO_OFFER, type OfferTrouble, offerOf, type WrittenOffer } from './event-promotions.view.ts';
+import {
+  countOf,
+  NO_OFFER,
+  type OfferTrouble,
+  offerOf,
+  type WrittenOffer,
+  writtenOffer,
+} from './event-promotions.view.ts';
 
 export type WrittenCard = {
   readonly issuer: string;
@@ -26,19 +32,13 @@ const text = (value: number | null): string => (value === null ? '' : String(val
 
 export function writtenCard(edited: DeskCardPromotion | null, timezone: string): WrittenCard {
   if (edited === null) return NO_CARD;
-  const { issuer, iins, maxAmountOff, limit, percentOff, amountOff, beginAt, endAt, quantity } = edited;
+  const { issuer, iins, maxAmountOff, limit } = edited;
   return {
     issuer: issuer ?? '',
     iins: iins.join(', '),
     most: text(maxAmountOff),
     limit: text(limit),
-    offer: {
-      kind: percentOff === null ? 'AMOUNT' : 'PERCENT',
-      value: text(percentOff ?? amountOff),
-      begin: beginAt === null ? '' : wallClockOf(beginAt, timezone),
-      end: endAt === null ? '' : wallClockOf(endAt, timezone),
-      quantity: text(quantity),
-    },
+    offer: writtenOffer(edited, timezone),
   };
 }
 

@@ -17,7 +17,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { PROMOTION_TYPES, type PromotionType } from '#domain/sale/promotion/automatic-promotion.ts';
 import { discountOff, readDiscount } from '#domain/sale/promotion/discount.ts';
-import { instantOfWallClock } from '#domain/time/wall-clock.ts';
+import { instantOfWallClock, wallClockOf } from '#domain/time/wall-clock.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
@@ -47,6 +47,21 @@ export type WrittenOffer = {
   readonly quantity: string;
 };
 export const NO_OFFER: WrittenOffer = { kind: 'PERCENT', value: '', begin: '', end: '', quantity: '' };
+
+const textOf = (value: number | null): string => (value === null ? '' : String(value));
+
+export function writtenOffer(offer: Offer | null, timezone: string): WrittenOffer {
+  if (offer === null) return NO_OFFER;
+  const { percentOff, amountOff, beginAt, endAt, quantity } = offer;
+  const written = (at: Instant | null): string => (at === null ? '' : wallClockOf(at, timezone));
+  return {
+    kind: percentOff === null ? 'AMOUNT' : 'PERCENT',
+    value: textOf(percentOff ?? amountOff),
+    begin: written(beginAt),
+    end: written(endAt),
+    quantity: textOf(quantity),
+  };
+}
 
 /** Blank is null; what is no number is NaN, for the rules to refuse. */
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replaceAll(/[.,\s]/g, '')));
@@ -147,6 +162,10 @@ export function usePromotions(event: DeskEvent) {
     addPromotion: (ticketTypeId: string, fields: Parameters<KeepPromotions['addPromotion']>[1], done: string) =>
       kept(keep.addPromotion(ticketTypeId, fields), done),
     addCode: (fields: Parameters<KeepPromotions['addCode']>[1], done: string) => kept(keep.addCode(id, fields), done),
+    changePromotion: (promotionId: string, fields: Parameters<KeepPromotions['changePromotion']>[1], done: string) =>
+      kept(keep.changePromotion(promotionId, fields), done),
+    changeCode: (fields: Parameters<KeepPromotions['changeCode']>[1], done: string) =>
+      kept(keep.changeCode(id, fields), done),
     addCard: (fields: CardPromotionFields, done: string) => kept(keep.addCard(id, fields), done),
     changeCard: (promotionId: string, fields: CardPromotionFields, done: string) =>
       kept(keep.changeCard(promotionId, fields), done),
