@@ -15,6 +15,7 @@ import { mediaResolvers } from '#server/event/api/media/media.resolvers.ts';
 import { organisingResolvers } from '#server/event/api/organising.resolvers.ts';
 import { questionnaireResolvers } from '#server/event/api/questionnaire.resolvers.ts';
 import { roomsResolvers } from '#server/event/api/rooms.resolvers.ts';
+import { saleRemindersResolvers } from '#server/event/api/sale-reminders.resolvers.ts';
 import { seatsResolvers } from '#server/event/api/seats.resolvers.ts';
 import { integrityResolvers } from '#server/ledger/api/integrity.resolvers.ts';
 import { cardsResolvers } from '#server/money/api/cards.resolvers.ts';
@@ -79,6 +80,7 @@ export const areaResolvers: readonly Resolvers[] = [
   guestMailingsResolvers,
   eventTeamResolvers,
   favouritesResolvers,
+  saleRemindersResolvers,
   guestTicketsResolvers,
   integrityResolvers,
   kycResolvers,

@@ -13,6 +13,7 @@ import { writeICalendar } from '#domain/time/write-icalendar.ts';
 import { eventCancelledEmail } from '#server/event/emails/event-cancelled.email.ts';
 import { eventCreatedEmail } from '#server/event/emails/event-created.email.ts';
 import { guestMailingEmail } from '#server/event/emails/guest-mailing.email.ts';
+import { saleOpenedEmail } from '#server/event/emails/sale-opened.email.ts';
 import { sessionMovedEmail } from '#server/event/emails/session-moved.email.ts';
 import { teamJoinedEmail } from '#server/event/emails/team-joined.email.ts';
 import { OPT_OUT_ADDRESS, OPT_OUT_PAGE } from '#server/event/messages/opt-out-secret.ts';
@@ -414,6 +415,15 @@ export function makeTemplateEmailWriter({
             deskUrl: page(`/events/manager/${first.eventId}`, locale),
           };
           return { ...eventCreatedEmail(summary, locale), attachments: [] };
+        }
+        case 'sale-opened': {
+          const { event, to } = letter;
+          const secret = optOutSecret({ eventId: event.eventId, email: to });
+          return {
+            ...saleOpenedEmail(eventLetter(event, locale), `${page(OPT_OUT_PAGE, locale)}#${secret}`, locale),
+            attachments: [],
+            oneClickOptOut: `${baseUrl}${OPT_OUT_ADDRESS}?token=${secret}`,
+          };
         }
         case 'account-notice':
           return {

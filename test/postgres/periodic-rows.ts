@@ -18,6 +18,7 @@ export const PERIODIC_TASKS = [
   'refund-money-owed',
   'release-expired-holds',
   'remind-of-manual-payments',
+  'remind-of-sales',
   'seal-open-signatures',
   'send-due-letters',
   'sort-in-new-tickets',
@@ -26,6 +27,7 @@ export const PERIODIC_TASKS = [
   'sweep-ended-holds',
   'sweep-notice-bodies',
   'sweep-private-files',
+  'sweep-sale-reminders',
   'sweep-sign-in',
   'sweep-waiting-list',
 ] as const;
@@ -102,6 +104,10 @@ export const periodicStatements = (rows: number, accounts: number): readonly str
      SELECT ${eventId(event)}, gen_random_uuid(), gen_random_uuid(), ${sectionEventId(event)},
        ${ticketTypeId(event, '1')}, 2, 0, CASE WHEN ${IS_DUE} THEN 'WAITING' ELSE 'LEFT' END, 'lan@example.test', 'vi',
        now(), now() - CASE WHEN i % ${DUE} = 7 THEN interval '40 days' ELSE '1 day' END FROM ${each}`,
+    `INSERT INTO sale_reminder (event_id, email, locale, asked_at, told_at)
+     SELECT ${eventId(event)}, 'reminded' || i || '@example.test', 'vi', now(),
+       CASE WHEN ${IS_DUE} THEN NULL ELSE now() - CASE WHEN i % ${DUE} = 7 THEN interval '40 days' ELSE '1 day' END END
+     FROM ${each}`,
     `INSERT INTO order_approval (event_id, user_order_id, asked_at, due_at, ended, ended_at)
      SELECT event_id, user_order_id, now() - interval '8 days', CASE WHEN ${IS_DUE} THEN now() - interval '1 day'
        ELSE now() + interval '1 day' END, CASE WHEN i % 3 = 1 THEN 'APPROVED' END, CASE WHEN i % 3 = 1 THEN now() END

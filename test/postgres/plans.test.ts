@@ -10,6 +10,7 @@ import type { PublishedEventsQuery } from '#server/event/ports/event-catalogue.t
 import { makePostgresContractDeployments } from '#server/event/postgres/postgres-contract-deployments.ts';
 import { makePostgresEventCatalogue } from '#server/event/postgres/postgres-event-catalogue.ts';
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
+import { makePostgresSaleReminders } from '#server/event/postgres/postgres-sale-reminders.ts';
 import { makePostgresScheduledEvents } from '#server/event/postgres/postgres-scheduled-events.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
 import { makePostgresIntegrityReports } from '#server/ledger/postgres/postgres-integrity-reports.ts';
@@ -186,6 +187,8 @@ describe('a periodic task reads no table from end to end:', () => {
     ['release-expired-holds', () => eventsWithDue(pool, NOW, 200)],
     ['offer-waiting-places', () => eventsToOffer(pool, NOW, 200)],
     ['sweep-waiting-list', () => makePostgresWaitingList(pool).forget(later(NOW, -KEPT_FOR.waitingEntry), 5)],
+    ['remind-of-sales', () => makePostgresSaleReminders(pool).candidates(NOW, 100)],
+    ['sweep-sale-reminders', () => makePostgresSaleReminders(pool).forget(later(NOW, -KEPT_FOR.saleReminder), 5)],
     ['refund-money-owed', () => makePostgresOwedMoney(pool).owed(later(NOW, -DAY), 200)],
     ['refund-money-owed', () => makePostgresOwedMoney(pool).unanswered(later(NOW, -DAY), 200)],
     ['follow-earnings', () => database.transaction((tx) => makePostgresEarningsBook(database).takeOrders(tx, 50))],

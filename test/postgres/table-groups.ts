@@ -53,6 +53,7 @@ export const TABLE_GROUPS = {
     'reward',
     'rsvp_invitation',
     'rsvp_template',
+    'sale_reminder',
     'scheduled_event',
     'seat_map',
     'scheduled_event',

@@ -25,6 +25,7 @@ import { PayFromWallet } from '#application/sale/pay-from-wallet.ts';
 import { PayManually } from '#application/sale/pay-manually.ts';
 import { CardOffers } from '#application/sale/ports/card-offers.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
+import { WaitingPlaces } from '#application/sale/ports/waiting-places.ts';
 import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
 import { RunPurchaseAction } from '#application/sale/run-purchase-action.ts';
 import { ShareOrder } from '#application/sale/share-order.ts';
@@ -124,6 +125,11 @@ export async function show(
     given(LookAtSession, LookAtSession.make({ eventPages })),
     given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
     given(FindOwnTicket, FindOwnTicket.make({ ownTickets })),
+    given(WaitingPlaces, {
+      mine: async () => ok([]),
+      join: async () => refused({ code: 'NOT_SOLD_OUT' }),
+      leave: async () => ok(null),
+    }),
     given(RunPurchaseAction, RunPurchaseAction.make({ cart, checkoutDesk, ...keys })),
     given(KeepPanelEntries, KeepPanelEntries.make({ shelf: memoryFirstTexts(() => window.sessionStorage, 'draft') })),
     given(FindUnfinishedPayment, FindUnfinishedPayment.make({ checkoutDesk })),

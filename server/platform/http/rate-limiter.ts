@@ -18,6 +18,7 @@ export const RATE_RULES = {
   // Answered from memory; a whole mobile network may be behind one address.
   waiting: { account: { burst: 30, perSecond: 2 }, address: { burst: 5_000, perSecond: 500 } },
   // A person writes once or twice; each message costs the operators time.
+  reminder: { account: { burst: 10, perSecond: 0.02 }, address: { burst: 20, perSecond: 0.02 } },
   contact: { account: { burst: 5, perSecond: 0.005 }, address: { burst: 20, perSecond: 0.02 } },
   // Emails to addresses that someone types in.
   'ticket-mail': { account: { burst: 30, perSecond: 0.02 }, address: { burst: 30, perSecond: 0.02 } },

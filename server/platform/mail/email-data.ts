@@ -20,7 +20,7 @@ export function emailData(
 }
 
 export const emailSubject = (content: EmailContent): string =>
-  content.message === 'event-created'
+  content.message === 'event-created' || content.message === 'sale-opened'
     ? String(content.eventId)
     : 'mailingId' in content
       ? content.mailingId
@@ -182,6 +182,7 @@ export function emailContent(
         : { message, eventId, accountId: accountId as AccountId, joinId };
     }
     case 'event-created':
+    case 'sale-opened':
       return eventId === null ? null : { message, eventId };
     case 'account-notice': {
       const noticeId = text(field('noticeId'));

@@ -18,6 +18,7 @@ const BATCHES: ReadonlySet<string> = new Set<EmailMessage>([
   'event-cancelled',
   'session-moved',
   'guest-mailing',
+  'sale-opened',
 ]);
 
 export function jobOfEmail(message: string): typeof SIGN_IN_EMAIL_JOB | typeof EMAIL_JOB | typeof LETTER_EMAIL_JOB {

@@ -195,6 +195,10 @@ export const SendEmail = defineUseCase(
           const created = await facts.createdEvent(content.eventId);
           return created === null ? 'EVENT_GONE' : { message: content.message, created };
         }
+        case 'sale-opened': {
+          const event = await facts.openedSale(content.eventId, row.recipient);
+          return event === null ? 'OPTED_OUT' : { message: content.message, event, to: row.recipient };
+        }
         case 'account-notice':
           return { message: content.message, notice: content.notice, at: row.queuedAt };
         case 'account-suspended':

@@ -191,6 +191,8 @@ export type EmailFacts = {
   ) => Promise<EmailCancellationFacts | null>;
   /** Null once it was deleted. */
   readonly createdEvent: (eventId: number) => Promise<EmailCreatedEventFacts | null>;
+  /** Its next session. Null: it is not published any more, or the recipient opted out. */
+  readonly openedSale: (eventId: number, recipient: string) => Promise<EmailEventFacts | null>;
   readonly announcer: (eventId: number) => Promise<EmailAnnouncer | null>;
   /** Null once the guest opted out. */
   readonly mailing: (eventId: number, mailingId: string, recipient: string) => Promise<EmailMailingFacts | null>;

@@ -124,6 +124,8 @@ export type EmailContent =
       readonly joinId: string;
     }
   | { readonly message: 'event-created'; readonly eventId: number }
+  /** To who asked to be told when the sale opens. Dropped once they opted out. */
+  | { readonly message: 'sale-opened'; readonly eventId: number }
   /** To the owner of an account: its second factor was set up, removed or used otherwise than by the app. */
   | { readonly message: 'account-notice'; readonly noticeId: string; readonly notice: AccountNotice }
   | { readonly message: 'account-suspended'; readonly noticeId: string; readonly reason: string }

@@ -13,6 +13,7 @@ import type { ContactLeadRow } from '#server/people/ports/contact-leads.ts';
 import type {
   EmailCancellationFacts,
   EmailCreatedEventFacts,
+  EmailEventFacts,
   EmailInvitationFacts,
   EmailMailingFacts,
   EmailMoveFacts,
@@ -90,6 +91,7 @@ export type Letter =
   | { readonly message: 'guest-mailing'; readonly mailing: EmailMailingFacts }
   | { readonly message: 'team-joined'; readonly team: EmailTeamFacts }
   | { readonly message: 'event-created'; readonly created: EmailCreatedEventFacts }
+  | { readonly message: 'sale-opened'; readonly event: EmailEventFacts; readonly to: string }
   | { readonly message: 'account-notice'; readonly notice: AccountNotice; readonly at: Instant }
   | { readonly message: 'account-suspended'; readonly reason: string; readonly at: Instant }
   | {

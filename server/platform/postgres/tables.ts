@@ -1093,6 +1093,14 @@ type RsvpTemplateTable = {
   updated_at: Moment;
 };
 
+type SaleReminderTable = {
+  event_id: number;
+  email: string;
+  locale: 'en' | 'vi';
+  asked_at: Moment;
+  told_at: Moment | null;
+};
+
 type ScheduledEventTable = {
   event_id: number;
   scheduled_at: Moment;
@@ -1553,6 +1561,7 @@ export type Tables = {
   reward: RewardTable;
   rsvp_invitation: RsvpInvitationTable;
   rsvp_template: RsvpTemplateTable;
+  sale_reminder: SaleReminderTable;
   scheduled_event: ScheduledEventTable;
   search_word: SearchWordTable;
   seat_map: SeatMapTable;

@@ -1,5 +1,6 @@
 import { EventPages } from '#application/event/ports/event-pages.ts';
 import { Favourites } from '#application/event/ports/favourites.ts';
+import { SaleReminders } from '#application/event/ports/sale-reminders.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
 import { WatchVideo } from '#application/event/watch-video.ts';
 import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
@@ -26,6 +27,15 @@ export const eventBindings: Wiring = (bind) => {
         return makeGraphqlFavourites(transport);
       },
       { read: true, set: true },
+    ),
+  );
+  bindTo(bind, SaleReminders, [Transport], (transport) =>
+    lazyPort(
+      async () => {
+        const { makeGraphqlSaleReminders } = await import('#adapters/graphql/event/page/graphql-sale-reminders.ts');
+        return makeGraphqlSaleReminders(transport);
+      },
+      { ask: true },
     ),
   );
   bindTo(

@@ -56,6 +56,13 @@ const PLACES_OFFERED = `
   JOIN ticket_type t ON t.event_id = r.event_id AND t.ticket_type_id = r.ticket_type_id
   WHERE r.event_id = $1 AND r.reservation_id = $2 AND r.state IN ('HELD', 'IN_CHECKOUT')`;
 
+const OPENED_SALE = `
+  SELECT ${EMAIL_EVENT_COLUMNS}
+  FROM event e JOIN section_event s USING (event_id)
+  WHERE e.event_id = $1 AND e.status = 'PUBLISHED' AND s.cancelled_at IS NULL
+    AND NOT EXISTS (SELECT FROM mailing_opt_out x WHERE x.event_id = e.event_id AND x.email = lower($2))
+  ORDER BY s.end_at < now(), s.begin_at, s.section_event_id LIMIT 1`;
+
 const CANCELLATION = `
   SELECT ${EMAIL_EVENT_COLUMNS}, s.moves, c.section_event_id IS NULL AS whole_event, c.reason
   FROM event_cancellation c JOIN event e USING (event_id) JOIN section_event s ON s.event_id = c.event_id
@@ -284,6 +291,10 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
     return row === undefined
       ? null
       : { event: emailEventFacts(row), ticketName: row.ticket_name, places: row.places, until: row.until };
+  },
+  async openedSale(eventId, recipient) {
+    const [row] = (await pool.query<EmailEventRow>(OPENED_SALE, [eventId, recipient])).rows;
+    return row === undefined ? null : emailEventFacts(row);
   },
   async announcer(eventId) {
     const { rows } = await pool.query<EmailAnnouncer>(`SELECT ${ANNOUNCER} FROM event e WHERE e.event_id = $1`, [

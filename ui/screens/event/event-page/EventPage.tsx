@@ -38,6 +38,7 @@ import { isAnySoldOut, registrationView } from './registration.view.ts';
 import { priceText } from './registration-words.view.ts';
 import { richText } from './rich-text.view.ts';
 
+const RemindMe = lazyOrNothing(async () => (await import('./coming-soon/RemindMe.tsx')).RemindMe);
 const WaitingList = lazyOrNothing(async () => (await import('./sold-out/WaitingList.tsx')).WaitingList);
 
 /** [S2.8-03] */
@@ -133,7 +134,11 @@ export function EventPage({ simple = false, panel }: Props) {
               requiredApproval={event.requiredApproval}
               simple={simple}
               waiting={
-                simple || !isAnySoldOut(sessions, moment) ? null : (
+                view.button.kind === 'COMING_SOON' ? (
+                  <Suspense fallback={null}>
+                    <RemindMe eventId={event.id} />
+                  </Suspense>
+                ) : !isAnySoldOut(sessions, moment) ? null : (
                   <Suspense fallback={null}>
                     <WaitingList eventId={event.id} sessions={sessions} timezone={event.timezone} now={moment} />
                   </Suspense>

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
+import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { sessionsToCome } from '#ui/screens/event/event-page/event-page.view.ts';
 import { PanelFrame } from '#ui/screens/event/event-page/PanelFrame.tsx';
 import type { PrivatePanelProps } from '#ui/screens/event/event-page/PrivateRegistration.tsx';
-import { registrationView } from '#ui/screens/event/event-page/registration.view.ts';
+import { isAnySoldOut, registrationView } from '#ui/screens/event/event-page/registration.view.ts';
 import { shownSessions } from '#ui/screens/event/event-page/registration-words.view.ts';
 import { SessionChoice } from '#ui/screens/event/event-page/SessionChoice.tsx';
 import { WaitingPanel } from '#ui/screens/event/event-page/WaitingPanel.tsx';
@@ -33,6 +34,10 @@ import { useKeptPanel, usePanelDraft } from './use-panel-draft.ts';
 import { usePrivatePurchase } from './use-private-purchase.ts';
 import { useWholeSession } from './use-whole-session.ts';
 import { VisitorView } from './VisitorView.tsx';
+
+const WaitingList = lazyOrNothing(
+  async () => (await import('#ui/screens/event/event-page/sold-out/WaitingList.tsx')).WaitingList,
+);
 
 /** Without another page. [S2.8-01] */
 export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProps) {
@@ -134,6 +139,11 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
           locale={locale}
           buying={buying}
         />
+      )}
+      {panel.kind === 'VISITOR' && isAnySoldOut(sessions, now) && (
+        <Suspense fallback={null}>
+          <WaitingList eventId={event.id} sessions={sessions} timezone={event.timezone} now={now} />
+        </Suspense>
       )}
       <PanelStatus buying={buying} />
       {trouble !== null && (

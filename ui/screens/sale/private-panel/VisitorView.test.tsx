@@ -36,6 +36,11 @@ describe('a visitor of a private event', () => {
     expect(find('[role="group"]', 'Number of tickets: Hạng Sen').querySelector('output')?.textContent).toBe('1');
   });
 
+  it('is led to the waiting list of what is sold out', async () => {
+    await show(privateEvent([{ ...SEN, remaining: 0, purchaseLimit: 0 }, FREE]), { signedIn: false });
+    expect(await appears('button', 'Join the waiting list')).toBeDefined();
+  });
+
   it('finds what was chosen after signing in with a provider, or after cancelling there, until it is bought', async () => {
     const event = privateEvent([SEN, FREE], { ...giving, policy: '<p>Không hoàn vé</p>' });
     const chosen = () => [

@@ -13,6 +13,7 @@ import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventPage } from '#ui/screens/event/event-page/EventPage.tsx';
+import { SimpleEventPage } from '#ui/screens/event/event-page/SimpleEventPage.tsx';
 // The page loads these on demand, which may take longer than a test waits.
 import '#ui/screens/event/event-page/sold-out/WaitingList.tsx';
 import './WaitingPlacesOfEvent.tsx';
@@ -34,10 +35,18 @@ type World = {
   readonly remaining?: number;
   readonly isFull?: boolean;
   readonly signedOut?: boolean;
+  readonly simple?: boolean;
   readonly locale?: 'en' | 'vi';
 };
 
-async function open({ places = [], remaining = 0, isFull = true, signedOut = false, locale = 'en' }: World = {}) {
+async function open({
+  places = [],
+  remaining = 0,
+  isFull = true,
+  signedOut = false,
+  simple = false,
+  locale = 'en',
+}: World = {}) {
   let mine = places;
   const asked: unknown[] = [];
   const port: WaitingPlaces = {
@@ -58,7 +67,7 @@ async function open({ places = [], remaining = 0, isFull = true, signedOut = fal
   const event = anEventPage({
     sessions: [aSession({ tickets: [aTicket({ id: 't1', name: 'Vé thường', remaining, purchaseLimit: remaining })] })],
   });
-  const Component = withUseCases(EventPage, [
+  const Component = withUseCases(simple ? SimpleEventPage : EventPage, [
     given(WatchStock, () => NEVER),
     given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
     given(FindOwnTicket, async () => NO_TICKET),
@@ -140,6 +149,11 @@ describe('the page of an event that is sold out', () => {
     expect(asked).toEqual([]);
     expect(document.querySelector('[aria-labelledby="waiting-list-title"]')).toBeNull();
   });
+});
+
+it('an embedded page leads to the waiting list, too', async () => {
+  await open({ simple: true, signedOut: true });
+  expect(find('button', 'Join the waiting list')).toBeDefined();
 });
 
 it('the page of an event with tickets left has no waiting list', async () => {

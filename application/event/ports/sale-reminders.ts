@@ -1,0 +1,9 @@
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+export type SaleReminders = {
+  /** False: the sale is no longer to come. */
+  readonly ask: (eventId: number, email: string) => Promise<Result<boolean, Refusal>>;
+};
+export const SaleReminders: Token<SaleReminders> = token('SaleReminders');
