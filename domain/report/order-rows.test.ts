@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dong, sum, ZERO } from '#domain/kernel/money/dong.ts';
-import { lineShares } from '#domain/sale/pricing/line-shares.ts';
+import { dong, sum } from '#domain/kernel/money/dong.ts';
+import { splitDonation } from '#domain/sale/pricing/line-shares.ts';
 import { anyReportedPurchase } from '#test/arbitraries/report.arbitraries.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { type OrderReportRow, orderRows, type ReportedOrder, ticketTypeStatistics } from './order-rows.ts';
@@ -74,7 +74,7 @@ describe('the orders report', () => {
   it('shares a donation as other reports do', () => {
     fc.assert(
       fc.property(anyReportedPurchase, ({ order: reported, quote }) => {
-        const shares = lineShares(quote, ZERO).map((share) => share.donation);
+        const shares = splitDonation(quote.donation, quote.lines).map(([, donation]) => donation);
         expect(orderRows(reported).map((row) => row.donation)).toEqual(shares.length === 0 ? [quote.donation] : shares);
       }),
     );

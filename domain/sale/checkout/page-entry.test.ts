@@ -6,7 +6,6 @@ import {
   onPageEntry,
   type PageEntry,
   type ResumedPage,
-  resetActions,
   resumedPage,
   startOver,
   unfinishedOf,
@@ -60,11 +59,6 @@ describe('opening the payment page', () => {
         } else expect(unfinished?.state === 'OPEN' && entry.fresh && entry.returnedWith === null).toBe(false);
       }),
     );
-  });
-
-  it('a reset releases places before loading, and cancels only what it may [S4-40]', () => {
-    expect(resetActions('c1')).toEqual(['CANCEL_CHECKOUT', 'EMPTY_CART', 'LOAD_SESSION']);
-    expect(resetActions(null)).toEqual(['EMPTY_CART', 'LOAD_SESSION']);
   });
 
   it.each(PAYMENT_RESULT_STATUSES)(

@@ -42,12 +42,6 @@ export const unfinishedOf = (
 ): PageEntry['unfinished'] =>
   session === null ? null : { checkoutSessionId: session.id, state: session.status === 'OPEN' ? 'OPEN' : 'PAYING' };
 
-export type ResetAction = 'CANCEL_CHECKOUT' | 'EMPTY_CART' | 'LOAD_SESSION';
-
-/** Requests of a reset, in order; places are released before they are counted again. [S4-40] */
-export const resetActions = (cancel: string | null): readonly ResetAction[] =>
-  cancel === null ? ['EMPTY_CART', 'LOAD_SESSION'] : ['CANCEL_CHECKOUT', 'EMPTY_CART', 'LOAD_SESSION'];
-
 export type ResumedPage =
   /** `holdExpired`: the places that were held are gone, and the page says so. */
   | { readonly at: 'SELECT_TICKET'; readonly holdExpired: boolean }
