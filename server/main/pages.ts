@@ -43,9 +43,9 @@ export type Pages = {
 };
 
 // DIST as in vite.config.ts, so that a test's build does not meet a person's.
-const DIST = resolve(PROJECT_FOLDER, process.env['DIST'] ?? 'dist');
-export const CLIENT_FOLDER = join(DIST, 'client');
-const BUNDLE = join(DIST, 'server/entry-server.js');
+const dist = (): string => resolve(PROJECT_FOLDER, process.env['DIST'] ?? 'dist');
+export const builtClientFolder = (): string => join(dist(), 'client');
+const bundle = (): string => join(dist(), 'server/entry-server.js');
 
 /** Temporary failures: a page that met one is shown, but not cached. */
 const PASSING: ReadonlySet<string> = new Set(['INTERNAL', 'BUSY']);
@@ -86,7 +86,7 @@ async function renderWith(bundle: PageBundle, host: PageHost, request: Request):
   };
 }
 
-export const pagesAreBuilt = (): boolean => existsSync(BUNDLE) && existsSync(CLIENT_FOLDER);
+export const pagesAreBuilt = (): boolean => existsSync(bundle()) && existsSync(builtClientFolder());
 
 export const pageHost = (environment: Environment, now: () => number, execute: PageHost['execute']): PageHost => ({
   execute,
@@ -103,12 +103,13 @@ export const pageHost = (environment: Environment, now: () => number, execute: P
 });
 
 export async function loadBuiltPages(host: PageHost): Promise<Pages> {
-  const bundle = (await import(pathToFileURL(BUNDLE).href)) as PageBundle;
+  const built = (await import(pathToFileURL(bundle()).href)) as PageBundle;
+  const clientFolder = builtClientFolder();
   // A read-only folder is served as it is.
-  compressAssets(CLIENT_FOLDER).catch(() => undefined);
+  compressAssets(clientFolder).catch(() => undefined);
   return {
-    render: (request) => renderWith(bundle, host, request),
-    clientFolder: CLIENT_FOLDER,
+    render: (request) => renderWith(built, host, request),
+    clientFolder,
     middleware: null,
     stop: () => Promise.resolve(),
   };

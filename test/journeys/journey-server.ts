@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressAssets } from '#server/main/compress-assets.ts';
-import { CLIENT_FOLDER } from '#server/main/pages.ts';
+import { builtClientFolder } from '#server/main/pages.ts';
 import { runServer } from '#server/main/run-server.ts';
 import { seedDemo } from '#tools/seed/seed-demo.ts';
 import { identityClient } from '#tools/staging/identity/identity-client.ts';
@@ -63,7 +63,7 @@ const simulators = await startSimulators({
   ...identityClient(server.environment),
 });
 // Files are sent compressed, as in production.
-await compressAssets(CLIENT_FOLDER);
+await compressAssets(builtClientFolder());
 process.stdout.write(
   `${JSON.stringify({ baseUrl: env.BASE_URL, stagingUrl: `http://127.0.0.1:${stagingPort}`, database: server.address })}\n`,
 );

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeFailureNotices } from '#adapters/device/platform/subject-failure-notices.ts';
 import { makeRestSessionDesk } from '#adapters/rest/people/rest-session-desk.ts';
 import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
@@ -67,6 +67,7 @@ describe('a session inside a frame of another site', () => {
   it('is kept in partitioned cookies from sign-in to sign-out, and never in local storage [S9-26]', async () => {
     const stored: string[] = [];
     vi.stubGlobal('localStorage', { setItem: (key: string) => void stored.push(key), getItem: () => null });
+    onTestFinished(() => void vi.unstubAllGlobals());
     const page = pageIn('OTHER_SITE');
     const { email, accessToken } = await signedIn(page);
     expect(page.kept()).toEqual({ renewalToken: PARTITIONED, accountMark: PARTITIONED, knownDevice: PARTITIONED });

@@ -28,7 +28,10 @@ const dist = await vi.hoisted(async () => {
   process.env['DIST'] = folder;
   return folder;
 });
-afterAll(() => rmSync(dist, { recursive: true, force: true }));
+afterAll(() => {
+  delete process.env['DIST'];
+  rmSync(dist, { recursive: true, force: true });
+});
 const rendered = (): number => Number(Reflect.get(globalThis, 'pagesRendered') ?? 0);
 
 // The clock is fixed unless a test moves it, so that the cache does not expire on a slow machine.

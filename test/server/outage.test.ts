@@ -42,6 +42,7 @@ afterAll(async () => {
   await app.stop();
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
+  delete process.env['DIST'];
   rmSync(dist, { recursive: true, force: true });
 });
 

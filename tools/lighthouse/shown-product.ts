@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keptEventSlug } from '#domain/kernel/names/slug.ts';
 import { compressAssets } from '#server/main/compress-assets.ts';
-import { CLIENT_FOLDER } from '#server/main/pages.ts';
+import { builtClientFolder } from '#server/main/pages.ts';
 import { runServer } from '#server/main/run-server.ts';
 import { ownerClient } from '#server/platform/postgres/connection.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
@@ -47,7 +47,7 @@ export async function showProduct(): Promise<ShownProduct> {
   const [event] = rows;
   if (event === undefined) throw new Error('The demo has no public event');
   // Files are sent compressed, as in production.
-  await compressAssets(CLIENT_FOLDER);
+  await compressAssets(builtClientFolder());
   return {
     url,
     eventPath: `/event/${keptEventSlug(event)}`,
