@@ -23,5 +23,10 @@ export const ManageStaff = defineUseCase(
     },
     change: (corporateId, userId, change) => desk.change(corporateId, userId, change),
     remove: (corporateId, userId) => desk.remove(corporateId, userId),
+    async offer(corporateId, typed) {
+      const email = parseEmailAddress(typed);
+      return email.ok ? desk.offer(corporateId, email.value) : email;
+    },
+    withdrawOffer: (corporateId) => desk.withdrawOffer(corporateId),
   }),
 );

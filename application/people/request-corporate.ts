@@ -19,6 +19,8 @@ export const RequestCorporate = defineUseCase(
   ({ desk, send }): RequestCorporate => ({
     own: () => desk.own(),
     register: (input) => desk.register(input),
+    offers: () => desk.offers(),
+    answerOffer: (corporateId, answer) => desk.answerOffer(corporateId, answer),
     async uploadDocument(file, onProgress) {
       if (!/^image\/(png|jpeg|webp)$/.test(file.type)) return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
       if (isImageTooLarge(file.size)) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });

@@ -24,6 +24,6 @@ export type PeopleRefusal =
   | { readonly code: 'CARD_UNDER_REVIEW' }
   | { readonly code: 'CORPORATE_NOT_APPROVED' }
   /** An organisation's users or a corporate's staff stay as they are. */
-  | { readonly code: 'MEMBERS_REFUSED'; readonly because: StaffRefusal['code'] }
+  | { readonly code: 'MEMBERS_REFUSED'; readonly because: StaffRefusal['code'] | 'NOT_OFFERED' }
   /** A registration in this state takes no such step. */
   | { readonly code: 'REGISTRATION_STATE_FORBIDS'; readonly state: CorporateStatus };

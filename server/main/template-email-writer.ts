@@ -31,6 +31,7 @@ import { REFUND_PAGE } from '#server/money/refund-link.ts';
 import { accountNoticeEmail } from '#server/people/emails/account-notice.email.ts';
 import { accountSuspendedEmail } from '#server/people/emails/account-suspended.email.ts';
 import { contactLeadEmail } from '#server/people/emails/contact-lead.email.ts';
+import { corporateOfferEmail } from '#server/people/emails/corporate-offer.email.ts';
 import { corporateReviewEmail } from '#server/people/emails/corporate-review.email.ts';
 import { signInCodeEmail } from '#server/people/emails/sign-in-code.email.ts';
 import { staffJoinedEmail } from '#server/people/emails/staff-joined.email.ts';
@@ -63,6 +64,13 @@ import { sessionChangedEmail } from '#server/sale/emails/session-changed.email.t
 import { ticketReceivedEmail } from '#server/ticket/emails/ticket-received.email.ts';
 import { ticketVoidedEmail } from '#server/ticket/emails/ticket-voided.email.ts';
 import type { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
+
+const OFFER_PAGES = {
+  OFFERED: '/request-corporate',
+  RECEIVED: '/admin/staffs',
+  GIVEN: '/',
+  DECLINED: '/admin/staffs',
+} as const;
 
 export type TemplateSettings = {
   readonly now: () => Instant;
@@ -444,6 +452,10 @@ export function makeTemplateEmailWriter({
             ...staffJoinedEmail({ ...letter, url: page('/admin/events', locale) }, locale),
             attachments: [],
           };
+        case 'corporate-offer': {
+          const path = OFFER_PAGES[letter.news];
+          return { ...corporateOfferEmail({ ...letter, url: page(path, locale) }, locale), attachments: [] };
+        }
         case 'contact-lead':
           return { ...contactLeadEmail(letter.lead, locale), attachments: [] };
         default:

@@ -12,6 +12,7 @@ import { Authenticator } from '#server/people/ports/authenticator.ts';
 import { CodeLimits } from '#server/people/ports/code-limits.ts';
 import { ContactLeads } from '#server/people/ports/contact-leads.ts';
 import { CorporateLooks } from '#server/people/ports/corporate-looks.ts';
+import { CorporateOffers } from '#server/people/ports/corporate-offers.ts';
 import { CorporateRegistrations } from '#server/people/ports/corporate-registrations.ts';
 import { CorporateStaff } from '#server/people/ports/corporate-staff.ts';
 import { IdentityLinks } from '#server/people/ports/identity-links.ts';
@@ -30,6 +31,7 @@ import { ViewerFacts } from '#server/people/ports/viewer-facts.ts';
 import { makePostgresAccountRows } from '#server/people/postgres/postgres-account-rows.ts';
 import { makePostgresContactLeads } from '#server/people/postgres/postgres-contact-leads.ts';
 import { postgresCorporateLooks } from '#server/people/postgres/postgres-corporate-looks.ts';
+import { makePostgresCorporateOffers } from '#server/people/postgres/postgres-corporate-offers.ts';
 import { makePostgresCorporateRegistrations } from '#server/people/postgres/postgres-corporate-registrations.ts';
 import { makePostgresCorporateStaff } from '#server/people/postgres/postgres-corporate-staff.ts';
 import { makePostgresIdentityLinks } from '#server/people/postgres/postgres-identity-links.ts';
@@ -191,6 +193,7 @@ export const peopleBindings = new ContainerModule((to) => {
 
   bindValue(to, CorporateLooks, postgresCorporateLooks);
   bindTo(to, CorporateStaff, [Database], makePostgresCorporateStaff);
+  bindTo(to, CorporateOffers, [Database], makePostgresCorporateOffers);
   bindTo(to, Organisations, [Database], makePostgresOrganisations);
   bindTo(to, CorporateRegistrations, [Database], makePostgresCorporateRegistrations);
 

@@ -2,6 +2,7 @@ import type {
   CorporateRegistration,
   CorporateRequests,
   CorporateReviews,
+  OfferedCorporate,
 } from '#application/people/ports/corporate-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { corporateSlug } from '#domain/kernel/names/slug.ts';
@@ -44,8 +45,12 @@ function seen({ corporateId, submittedAt, registration }: Kept): CorporateRegist
   };
 }
 
-export function aCorporateDesk(now: () => Instant): CorporateRequests & CorporateReviews {
+export function aCorporateDesk(
+  now: () => Instant,
+  offered: readonly OfferedCorporate[] = [],
+): CorporateRequests & CorporateReviews {
   let kept: Kept | null = null;
+  let offers = offered;
   function decide(command: RegistrationCommand) {
     const decided = decideRegistration(command, kept?.registration ?? null, now());
     if (!decided.ok) return decided;
@@ -72,6 +77,13 @@ export function aCorporateDesk(now: () => Instant): CorporateRequests & Corporat
       if (decided.ok) return decided;
       if (decided.refusal.code === 'REGISTRATION_STATE_FORBIDS') return refused(decided.refusal);
       return refused({ code: 'NOT_FOUND' });
+    },
+    offers: async () => ok(offers),
+    answerOffer: async (corporateId) => {
+      if (!offers.some((offer) => offer.corporateId === corporateId))
+        return refused({ code: 'MEMBERS_REFUSED', because: 'NOT_OFFERED' });
+      offers = offers.filter((offer) => offer.corporateId !== corporateId);
+      return ok(null);
     },
     page: async (status, search) => {
       const entries = kept === null || (status !== null && kept.registration.status !== status) ? [] : [seen(kept)];

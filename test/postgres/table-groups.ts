@@ -94,6 +94,7 @@ export const TABLE_GROUPS = {
     // Publishers: events on every machine show their names, and they change by hand.
     'corporate',
     'corporate_interest',
+    'corporate_offer',
     'corporate_registration',
     'corporate_staff',
     // Organisations and who belongs to them: few, and changed by hand.

@@ -189,6 +189,78 @@ describe('the staff of a corporate', () => {
   });
 });
 
+const OFFER =
+  'mutation ($id: Int!, $email: String!) { team: offer_corporate(corporate_id: $id, email: $email) { offered_to } }';
+const WITHDRAW = 'mutation ($id: Int!) { team: withdraw_corporate_offer(corporate_id: $id) { offered_to } }';
+const ANSWER = (how: 'accept' | 'decline') =>
+  `mutation ($id: Int!) { done: ${how}_corporate_offer(corporate_id: $id) }`;
+const OFFERS = '{ offers: corporate_offers { corporate_id company_name offered_by ends_at } }';
+const STANDING =
+  'query ($id: Int!) { team: corporate_staffs(corporate_id: $id) { may_offer offered_to members { email } } }';
+
+describe('the ownership of a corporate', () => {
+  const mailsTo = async ({ email }: Person) => {
+    await deliverMail(app);
+    return mailer.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+  };
+  async function owned(name: string) {
+    await person(`lan.${name}`);
+    const id = await corporate({ email: `lan.${name}@example.test`, token: '' });
+    return { id, lan: await again(`lan.${name}`), minh: await person(`minh.${name}`) };
+  }
+
+  it('passes to another account that accepts it, audited, and both sides are told', async () => {
+    const { id, lan, minh } = await owned('hands');
+    await ask(lan, JOIN, { input: { corporate_id: id, email: minh.email, role: 'EVENT_OWNER' } });
+    expect((await ask(lan, STANDING, { id })).data).toMatchObject({ team: { may_offer: true, offered_to: null } });
+    expect((await ask(lan, OFFER, { id, email: 'nobody@example.test' })).refusal).toMatchObject({
+      data: { because: 'NO_ACCOUNT' },
+    });
+    expect((await ask(lan, OFFER, { id, email: lan.email })).refusal).toMatchObject({
+      data: { because: 'OWNS_THE_CORPORATE' },
+    });
+    expect((await ask(lan, OFFER, { id, email: minh.email })).data).toEqual({ team: { offered_to: minh.email } });
+    expect(await mailsTo(minh)).toContain(`${lan.email} wants to hand Gốm Việt over to you`);
+    expect((await ask(minh, OFFERS)).data).toMatchObject({
+      offers: [{ corporate_id: id, company_name: 'Gốm Việt', offered_by: lan.email }],
+    });
+    expect((await ask(minh, ANSWER('accept'), { id })).data).toEqual({ done: true });
+    expect((await ask(minh, ANSWER('accept'), { id })).refusal).toMatchObject({ data: { because: 'NOT_OFFERED' } });
+    expect((await ask(minh, STANDING, { id })).data).toEqual({
+      team: { may_offer: true, offered_to: null, members: [] },
+    });
+    expect((await ask(lan, STANDING, { id })).refusal).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await mailsTo(minh)).toContain('You now own Gốm Việt');
+    expect(await mailsTo(lan)).toContain(`${minh.email} now owns Gốm Việt`);
+    const acts = await app.database.asOwner<{ readonly act: string }>(
+      `SELECT act FROM audit_entry WHERE subject = $1 AND act LIKE 'corporate.%' ORDER BY at`,
+      [`corporate:${id}`],
+    );
+    expect(acts.map(({ act }) => act)).toEqual(['corporate.offered', 'corporate.handed-over']);
+  });
+
+  it('stays where it is while nobody accepts: declined, withdrawn, past its days, or asked for by others', async () => {
+    const { id, lan, minh } = await owned('keeps');
+    const hoa = await person('hoa.keeps');
+    const offer = () => ask(lan, OFFER, { id, email: minh.email });
+    await offer();
+    expect((await ask(hoa, ANSWER('accept'), { id })).refusal).toMatchObject({ data: { because: 'NOT_OFFERED' } });
+    expect((await ask(hoa, OFFER, { id, email: hoa.email })).refusal).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await ask(minh, ANSWER('decline'), { id })).data).toEqual({ done: true });
+    expect(await mailsTo(lan)).toContain(`${minh.email} declined Gốm Việt`);
+    await offer();
+    expect((await ask(lan, WITHDRAW, { id })).data).toEqual({ team: { offered_to: null } });
+    expect((await ask(minh, OFFERS)).data).toEqual({ offers: [] });
+    await offer();
+    pass(14 * DAY);
+    const late = await again('minh.keeps');
+    expect((await ask(late, OFFERS)).data).toEqual({ offers: [] });
+    expect((await ask(late, ANSWER('accept'), { id })).refusal).toMatchObject({ data: { because: 'NOT_OFFERED' } });
+    const still = await again('lan.keeps');
+    expect((await ask(still, STANDING, { id })).data).toMatchObject({ team: { may_offer: true, offered_to: null } });
+  });
+});
+
 const FEATURE = `mutation ($id: Int!, $on: Boolean!) {
   event: update_event_is_featured(event_id: $id, is_featured: $on) { id featured } }`;
 const EVENTS = `query ($input: EventsAdminInput) { found: events_admin(input: $input) {

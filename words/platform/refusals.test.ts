@@ -178,6 +178,7 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
       'NOT_IN',
       'LAST_OF_ROLE',
       'OWNS_THE_CORPORATE',
+      'NOT_OFFERED',
     ] as const
   ).map((because) => ({ because })),
   REGISTRATION_STATE_FORBIDS: [{ state: 'PENDING' }, { state: 'APPROVED' }, { state: 'REJECTED' }],

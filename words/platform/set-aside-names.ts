@@ -48,6 +48,7 @@ export const EMAILS_SAID = {
   'account-notice': said('Account security notice', 'Thông báo bảo mật tài khoản'),
   'account-suspended': said('Account suspended', 'Tài khoản bị tạm khóa'),
   'corporate-review': said('Corporate registration', 'Hồ sơ doanh nghiệp'),
+  'corporate-offer': said('Offer of a corporate', 'Đề nghị chuyển doanh nghiệp'),
   'staff-joined': said('Joined a corporate’s staff', 'Trở thành nhân viên doanh nghiệp'),
   'contact-lead': said('Message from the contact form', 'Lời nhắn từ trang liên hệ'),
 } as const satisfies Readonly<Record<string, Said>>;

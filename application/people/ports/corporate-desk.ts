@@ -31,11 +31,23 @@ export type CorporateReview =
   | { readonly kind: 'APPROVE' }
   | { readonly kind: 'REJECT' | 'ASK'; readonly words: string };
 
+export type OfferedCorporate = {
+  readonly corporateId: number;
+  readonly companyName: string;
+  /** The email of its owner. */
+  readonly offeredBy: string | null;
+  readonly endsAt: Instant;
+};
+
 export type CorporateRequests = {
   /** Null before the first registration. */
   readonly own: () => Promise<Result<CorporateRegistration | null, Refusal>>;
   /** Documents as uploaded addresses. */
   readonly register: (input: RegistrationInput) => Promise<Result<CorporateRegistration, Refusal>>;
+  /** Corporates that their owners want to hand over to the viewer. */
+  readonly offers: () => Promise<Result<readonly OfferedCorporate[], Refusal>>;
+  /** MEMBERS_REFUSED once the offer has ended. */
+  readonly answerOffer: (corporateId: number, answer: 'ACCEPT' | 'DECLINE') => Promise<Result<null, Refusal>>;
 };
 export const CorporateRequests: Token<CorporateRequests> = token('CorporateRequests');
 

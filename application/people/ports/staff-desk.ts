@@ -20,6 +20,9 @@ export type StaffTeam = {
   readonly companyName: string;
   readonly manages: readonly StaffRole[];
   readonly members: readonly StaffMember[];
+  readonly mayOffer: boolean;
+  /** The email of whom the corporate is offered to. */
+  readonly offeredTo: string | null;
 };
 
 /** NOT_FOUND or FORBIDDEN for corporates that the viewer does not manage; MEMBERS_REFUSED with the reason. */
@@ -32,5 +35,8 @@ export type StaffDesk = {
     change: { readonly role?: StaffRole; readonly active?: boolean },
   ) => Promise<Result<null, Refusal>>;
   readonly remove: (corporateId: number, userId: string) => Promise<Result<null, Refusal>>;
+  /** To an account; MEMBERS_REFUSED with the reason. */
+  readonly offer: (corporateId: number, email: string) => Promise<Result<null, Refusal>>;
+  readonly withdrawOffer: (corporateId: number) => Promise<Result<null, Refusal>>;
 };
 export const StaffDesk: Token<StaffDesk> = token('StaffDesk');

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { firstOffer, offerEnds } from '#domain/people/corporate-offer.ts';
 import { ORGANISATION_ROLES } from '#domain/people/organisation-users.ts';
 import { managedStaffRoles, staffStanding } from '#domain/people/staff.ts';
 import { isAdmin, ownsCorporate, STAFF_ROLES } from '#domain/people/viewer.ts';
@@ -8,10 +10,12 @@ import { corporateAbilities } from '#domain/permission/corporate-abilities.ts';
 import { organisationAbilities } from '#domain/permission/organisation-abilities.ts';
 import type { Refusal, RefusalOf } from '#domain/refusal.ts';
 import { publicCorporate } from '#server/event/api/catalogue.resolvers.ts';
+import { HandOverCorporate, type OfferWish } from '#server/people/corporates/hand-over-corporate.ts';
 import { ChangeOrganisationUsers } from '#server/people/members/change-organisation-users.ts';
 import { ChangeStaff } from '#server/people/members/change-staff.ts';
 import { CreateOrganisation } from '#server/people/members/create-organisation.ts';
 import type { AccountViewer } from '#server/people/ports/account-rows.ts';
+import { CorporateOffers } from '#server/people/ports/corporate-offers.ts';
 import { CorporateStaff } from '#server/people/ports/corporate-staff.ts';
 import { type OrganisationRow, Organisations, type OrganisationUserRow } from '#server/people/ports/organisations.ts';
 import { encodeAccountId } from '#server/platform/graphql/account-wire-id.ts';
@@ -26,6 +30,7 @@ import type {
   Resolvers,
   ResolversTypes,
 } from '#server/platform/graphql/schema.gen.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 
 const LONGEST_EMAIL = 320;
@@ -77,6 +82,8 @@ async function teamOf(
   if (corporate === null || !abilities.includes('corporate.view')) return refused({ code: 'NOT_FOUND' });
   if (!abilities.includes('corporate.staff')) return refused({ code: 'FORBIDDEN' });
   const members = await use(CorporateStaff).of(corporateId);
+  const mayOffer = ownsCorporate(viewer, corporateId);
+  const offer = mayOffer ? await use(CorporateOffers).of(corporateId) : null;
   const own = members.find(({ accountId, active }) => active && accountId === viewer.accountId);
   const standing = staffStanding(
     { owns: ownsCorporate(viewer, corporateId), isAdmin: isAdmin(viewer) },
@@ -84,6 +91,8 @@ async function teamOf(
   );
   return ok({
     corporate: publicCorporate(corporate),
+    may_offer: mayOffer,
+    offered_to: offer !== null && use(Clock).now() < offerEnds(offer) ? offer.email : null,
     manages: [...managedStaffRoles(standing)],
     members: members.map((member) => ({
       user_id: encodeAccountId(member.accountId),
@@ -98,6 +107,15 @@ async function teamOf(
       is_viewer: member.accountId === viewer.accountId,
     })),
   });
+}
+
+async function handOver(
+  corporateId: number,
+  wish: OfferWish,
+  context: RequestContext & { readonly viewer: AccountViewer; readonly accountId: AccountId },
+): Promise<Result<Team, Refusal>> {
+  const done = await context.use(HandOverCorporate)(context.accountId, corporateId, wish);
+  return done.ok ? teamOf(corporateId, context.viewer, context) : done;
 }
 
 export const membersResolvers: Resolvers = {
@@ -131,8 +149,47 @@ export const membersResolvers: Resolvers = {
       input: z.object({ corporate_id: rowNumber }),
       resolve: ({ corporate_id }, context) => teamOf(corporate_id, context.viewer, context),
     }),
+    corporate_offers: rootField({
+      access: signedIn,
+      input: z.object({}),
+      resolve: async (_, { use, accountId }) => {
+        const offers = await use(CorporateOffers).to(accountId, firstOffer(use(Clock).now()));
+        return ok(
+          offers.flatMap(({ corporateId, companyName, ownerEmail, offer }) =>
+            offer === null
+              ? []
+              : {
+                  corporate_id: corporateId,
+                  company_name: companyName,
+                  offered_by: ownerEmail,
+                  ends_at: offerEnds(offer),
+                },
+          ),
+        );
+      },
+    }),
   },
   Mutation: {
+    offer_corporate: rootField({
+      access: onPlatform('admin.staffs'),
+      input: z.object({ corporate_id: rowNumber, email: someWords(LONGEST_EMAIL) }),
+      resolve: ({ corporate_id: id, email }, context) => handOver(id, { kind: 'OFFER', email }, context),
+    }),
+    withdraw_corporate_offer: rootField({
+      access: onPlatform('admin.staffs'),
+      input: z.object({ corporate_id: rowNumber }),
+      resolve: ({ corporate_id: id }, context) => handOver(id, { kind: 'WITHDRAW' }, context),
+    }),
+    accept_corporate_offer: rootField({
+      access: signedIn,
+      input: z.object({ corporate_id: rowNumber }),
+      resolve: ({ corporate_id: id }, { use, accountId }) => use(HandOverCorporate)(accountId, id, { kind: 'ACCEPT' }),
+    }),
+    decline_corporate_offer: rootField({
+      access: signedIn,
+      input: z.object({ corporate_id: rowNumber }),
+      resolve: ({ corporate_id: id }, { use, accountId }) => use(HandOverCorporate)(accountId, id, { kind: 'DECLINE' }),
+    }),
     create_organization: rootField({
       access: onPlatform('organisation.create'),
       input: z.object({ input: z.object({ name: someWords(200), website }) }),

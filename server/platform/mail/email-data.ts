@@ -1,5 +1,6 @@
 import type { AccountId } from '#domain/people/account-id.ts';
 import { ACCOUNT_NOTICES } from '#domain/people/account-notice.ts';
+import { OFFER_NEWS } from '#domain/people/corporate-offer.ts';
 import { REVIEW_HAPPENED } from '#domain/people/registration-news.ts';
 import { STAFF_ROLES } from '#domain/people/viewer.ts';
 import { EXCESS_REASONS } from '#domain/sale/checkout/money-owed.ts';
@@ -206,6 +207,13 @@ export function emailContent(
       return noticeId === null || companyName === null || role === undefined
         ? null
         : { message, noticeId, companyName, role };
+    }
+    case 'corporate-offer': {
+      const [noticeId, companyName, who] = [text(field('noticeId')), text(field('companyName')), text(field('who'))];
+      const news = OFFER_NEWS.find((known) => known === field('news'));
+      return noticeId === null || companyName === null || who === null || news === undefined
+        ? null
+        : { message, noticeId, companyName, news, who };
     }
     case 'contact-lead': {
       const leadId = text(field('leadId'));

@@ -212,6 +212,10 @@ export const SendEmail = defineUseCase(
         }
         case 'staff-joined':
           return { message: content.message, companyName: content.companyName, role: content.role };
+        case 'corporate-offer': {
+          const { message, companyName, news, who } = content;
+          return { message, companyName, news, who };
+        }
         case 'contact-lead': {
           const lead = await leads.find(content.leadId);
           return lead === null ? 'LEAD_GONE' : { message: content.message, lead };

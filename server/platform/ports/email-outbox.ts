@@ -3,6 +3,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { AccountNotice } from '#domain/people/account-notice.ts';
+import type { OfferNews } from '#domain/people/corporate-offer.ts';
 import type { ReviewHappened } from '#domain/people/registration-news.ts';
 import type { StaffRole } from '#domain/people/viewer.ts';
 import type { ExcessReason } from '#domain/sale/checkout/money-owed.ts';
@@ -141,6 +142,14 @@ export type EmailContent =
       readonly noticeId: string;
       readonly companyName: string;
       readonly role: StaffRole;
+    }
+  /** `who`: the email of the other side. */
+  | {
+      readonly message: 'corporate-offer';
+      readonly noticeId: string;
+      readonly companyName: string;
+      readonly news: OfferNews;
+      readonly who: string;
     }
   | { readonly message: 'contact-lead'; readonly leadId: string };
 

@@ -5,6 +5,7 @@ import type { Points } from '#domain/kernel/money/points.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { AccountNotice } from '#domain/people/account-notice.ts';
+import type { OfferNews } from '#domain/people/corporate-offer.ts';
 import type { ReviewHappened } from '#domain/people/registration-news.ts';
 import type { StaffRole } from '#domain/people/viewer.ts';
 import type { ExcessReason, LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
@@ -101,6 +102,12 @@ export type Letter =
       readonly words: string | null;
     }
   | { readonly message: 'staff-joined'; readonly companyName: string; readonly role: StaffRole }
+  | {
+      readonly message: 'corporate-offer';
+      readonly companyName: string;
+      readonly news: OfferNews;
+      readonly who: string;
+    }
   | { readonly message: 'contact-lead'; readonly lead: ContactLeadRow };
 
 export type EmailWriter = {

@@ -230,6 +230,12 @@ type CorporateInterestTable = {
   inserted_at: Moment;
 };
 
+type CorporateOfferTable = {
+  corporate_id: number;
+  account_id: string;
+  offered_at: Moment;
+};
+
 type CorporateRegistrationTable = {
   corporate_id: number;
   account_id: string;
@@ -1496,6 +1502,7 @@ export type Tables = {
   contract_deployment: ContractDeploymentTable;
   corporate: CorporateTable;
   corporate_interest: CorporateInterestTable;
+  corporate_offer: CorporateOfferTable;
   corporate_registration: CorporateRegistrationTable;
   corporate_staff: CorporateStaffTable;
   earning_to_follow: EarningToFollowTable;

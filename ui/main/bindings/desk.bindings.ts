@@ -128,7 +128,7 @@ export const deskBindings: Wiring = (bind) => {
     lazyPort(
       async () =>
         (await import('#adapters/graphql/people/corporates/graphql-staff-desk.ts')).makeGraphqlStaffDesk(transport),
-      { read: true, add: true, change: true, remove: true },
+      { read: true, add: true, change: true, remove: true, offer: true, withdrawOffer: true },
     ),
   );
   bindTo(bind, TicketPortal, [Transport], (transport) =>

@@ -40,7 +40,7 @@ export const peopleBindings: Wiring = (bind) => {
         );
         return makeGraphqlCorporateRequests(transport);
       },
-      { own: true, register: true },
+      { own: true, register: true, offers: true, answerOffer: true },
     ),
   );
   bindTo(bind, OpenSessions, [AccessToken, FailureNotices], (tokens, failures) =>

@@ -9,6 +9,11 @@ import { never } from '#domain/kernel/never.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { CORPORATE_STATUSES } from '#domain/people/corporate-status.ts';
 import {
+  AcceptCorporateOfferDocument,
+  CorporateOffersDocument,
+  DeclineCorporateOfferDocument,
+} from './corporate-offers.gen.ts';
+import {
   ApproveCorporateDocument,
   AskCorporateDocument,
   type CorporateRegistrationFieldsFragment,
@@ -60,6 +65,25 @@ export const makeGraphqlCorporateRequests = (transport: GraphqlTransport): Corpo
       },
     });
     return answer.ok ? ok(registrationOf(answer.value.register_corporate)) : answer;
+  },
+  async offers() {
+    const told = await transport(CorporateOffersDocument, {});
+    if (!told.ok) return told;
+    return ok(
+      told.value.corporate_offers.map((offer) => ({
+        corporateId: offer.corporate_id,
+        companyName: offer.company_name,
+        offeredBy: offer.offered_by,
+        endsAt: offer.ends_at,
+      })),
+    );
+  },
+  async answerOffer(id, answer) {
+    const done =
+      answer === 'ACCEPT'
+        ? await transport(AcceptCorporateOfferDocument, { id })
+        : await transport(DeclineCorporateOfferDocument, { id });
+    return done.ok ? ok(null) : done;
   },
 });
 

@@ -6,18 +6,22 @@ import {
   AddCorporateStaffDocument,
   ChangeCorporateStaffDocument,
   CorporateStaffsDocument,
+  OfferCorporateDocument,
   RemoveCorporateStaffDocument,
+  WithdrawCorporateOfferDocument,
 } from './corporate-staff.gen.ts';
 
 export const makeGraphqlStaffDesk = (transport: GraphqlTransport): StaffDesk => ({
   async read(id) {
     const answer = await transport(CorporateStaffsDocument, { id });
     if (!answer.ok) return answer;
-    const { corporate, manages, members } = answer.value.corporate_staffs;
+    const { corporate, manages, members, may_offer, offered_to } = answer.value.corporate_staffs;
     return ok({
       corporateId: corporate.id,
       companyName: corporate.display_name ?? corporate.company_name,
       manages: STAFF_ROLES.filter((role) => manages.includes(role)),
+      mayOffer: may_offer,
+      offeredTo: offered_to,
       members: members.map((member) => ({
         userId: member.user_id,
         email: member.email,
@@ -44,5 +48,13 @@ export const makeGraphqlStaffDesk = (transport: GraphqlTransport): StaffDesk => 
   async remove(id, userId) {
     const removed = await transport(RemoveCorporateStaffDocument, { id, userId });
     return removed.ok ? ok(null) : removed;
+  },
+  async offer(id, email) {
+    const offered = await transport(OfferCorporateDocument, { id, email });
+    return offered.ok ? ok(null) : offered;
+  },
+  async withdrawOffer(id) {
+    const withdrawn = await transport(WithdrawCorporateOfferDocument, { id });
+    return withdrawn.ok ? ok(null) : withdrawn;
   },
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { CorporateRequests } from '#application/people/ports/corporate-desk.ts';
 import { ImageUpload } from '#application/platform/ports/image-upload.ts';
-import { instant } from '#domain/kernel/instant.ts';
+import { DAY, instant, later } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { aCorporateDesk } from '#test/builders/a-corporate-desk.ts';
 import { click, find, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
@@ -56,6 +56,36 @@ const send = async () => {
   await submit(field('companyName'));
   await settle(30);
 };
+
+describe('a corporate that is offered', { timeout: 30_000 }, () => {
+  const offer = (corporateId: number, companyName: string) => ({
+    corporateId,
+    companyName,
+    offeredBy: 'lan@example.test',
+    endsAt: later(NOW, 14 * DAY),
+  });
+
+  it('is accepted or declined by whom it is offered to', async () => {
+    await open(aCorporateDesk(() => NOW, [offer(3, 'Nhà hát Sen'), offer(4, 'Gốm Việt')]));
+    expect(text()).toContain('lan@example.test · until');
+    await click(find('button', 'Decline Gốm Việt'));
+    await settle(30);
+    expect(text()).not.toContain('Gốm Việt');
+    await click(find('button', 'Accept Nhà hát Sen'));
+    await settle(30);
+    expect(text()).toContain('You now own Nhà hát Sen');
+    expect(find('a', 'Open the team').getAttribute('href')).toBe('/admin/staffs');
+  });
+
+  it('says when the offer has ended', async () => {
+    const desk = aCorporateDesk(() => NOW, [offer(3, 'Nhà hát Sen')]);
+    await open(desk);
+    await desk.answerOffer(3, 'DECLINE');
+    await click(find('button', 'Accept Nhà hát Sen'));
+    await settle(30);
+    expect(text()).toContain('This offer has ended');
+  });
+});
 
 describe('the registration of a corporate', { timeout: 30_000 }, () => {
   it('is a form that then waits for its review [S4-04]', async () => {

@@ -10,6 +10,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
 import { refusalSentence } from '#words/platform/refusals.ts';
+import { OfferedCorporates } from './OfferedCorporates.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { RegistrationStanding } from './RegistrationStanding.tsx';
 import type { RequestCorporateData } from './request-corporate.loader.ts';
@@ -39,7 +40,7 @@ export const RequestCorporate = () => {
   );
 };
 
-const Standing = ({ registration, refusal }: RequestCorporateData) => {
+const Standing = ({ registration, offers, refusal }: RequestCorporateData) => {
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   if (refusal !== null)
@@ -58,6 +59,7 @@ const Standing = ({ registration, refusal }: RequestCorporateData) => {
     );
   return (
     <>
+      <OfferedCorporates offers={offers} />
       {registration === null ? null : <RegistrationStanding registration={registration} />}
       {registration === null || registration.mayResubmit ? (
         <RegistrationForm key={registration?.submittedAt ?? 'first'} before={registration} />

@@ -1,4 +1,4 @@
-import type { CorporateRegistration } from '#application/people/ports/corporate-desk.ts';
+import type { CorporateRegistration, OfferedCorporate } from '#application/people/ports/corporate-desk.ts';
 import { RequestCorporate } from '#application/people/request-corporate.ts';
 import { ROUTES } from '#domain/permission/route-table.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -7,11 +7,17 @@ import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 export type RequestCorporateData = {
   /** Null before the first, or when it could not be loaded. */
   readonly registration: CorporateRegistration | null;
+  readonly offers: readonly OfferedCorporate[];
   readonly refusal: Refusal | null;
 };
 
 /** [S2.1-18] */
 export const requestCorporateLoader = viewerLoader(async ({ use }): Promise<RequestCorporateData> => {
-  const found = await use(RequestCorporate).own();
-  return { registration: found.ok ? found.value : null, refusal: found.ok ? null : found.refusal };
+  const request = use(RequestCorporate);
+  const [found, offers] = await Promise.all([request.own(), request.offers()]);
+  return {
+    registration: found.ok ? found.value : null,
+    offers: offers.ok ? offers.value : [],
+    refusal: found.ok ? null : found.refusal,
+  };
 }, ROUTES['request-corporate']);

@@ -12,6 +12,8 @@ const team: StaffTeam = {
   corporateId: 12,
   companyName: 'Vé',
   manages: ['SUB_ADMIN', 'ROOM_OPERATOR', 'EVENT_OWNER'],
+  mayOffer: true,
+  offeredTo: null,
   members: [
     {
       userId: 'm',
@@ -56,6 +58,33 @@ const add = async (address: string) => {
   await submit(email());
   await settle(30);
 };
+
+describe('the ownership of a corporate', { timeout: 30_000 }, () => {
+  const owner = () => document.querySelector('form input[name="owner"]');
+  const offer = async (address: string) => {
+    await type(owner(), address);
+    await submit(owner());
+    await settle(20);
+    await click(find('[role="dialog"] button', 'Offer ownership'));
+    await settle(30);
+  };
+
+  it('is offered by its owner to an account, and the offer withdrawn', async () => {
+    await open();
+    await offer('hoa@nowhere.test');
+    expect(text()).toContain('No account uses this email yet');
+    await offer('hoa@example.test');
+    expect(text()).toContain('Offered to hoa@example.test. You own it until they accept.');
+    await click(find('button', 'Withdraw offer'));
+    await settle(30);
+    expect(owner()).not.toBeNull();
+  });
+
+  it('is not offered by others', async () => {
+    await open({ team: { ...team, mayOffer: false } });
+    expect([owner(), text().includes('minh@example.test')]).toEqual([null, true]);
+  });
+});
 
 describe('the staff of a corporate', { timeout: 30_000 }, () => {
   it('is shown to who manages it, and to nobody who is signed out [S2.1-25]', async () => {

@@ -17,6 +17,7 @@ import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { refusalSentence } from '#words/platform/refusals.ts';
+import { Ownership } from './Ownership.tsx';
 import { StaffLine } from './StaffLine.tsx';
 import type { StaffData } from './staff.loader.ts';
 import { roleExplained, roleName, useStaff } from './staff.view.ts';
@@ -81,6 +82,7 @@ const Team = ({ team }: { readonly team: StaffTeam }) => {
           ))}
         </FramedList>
       )}
+      {team.mayOffer ? <Ownership team={team} staff={staff} /> : null}
     </Box>
   );
 };

@@ -51,6 +51,8 @@ export function useStaff({ corporateId }: StaffTeam) {
     forget: () => setProblem(null),
     add: (email: string, role: StaffRole) =>
       attempt(() => manage.add(corporateId, email, role), t`Added. We’ve emailed them.`),
+    offer: (email: string) => attempt(() => manage.offer(corporateId, email), t`Offered. We’ve emailed them.`),
+    withdrawOffer: () => attempt(() => manage.withdrawOffer(corporateId), t`Offer withdrawn`),
     changeRole: (member: StaffMember, role: StaffRole) =>
       attempt(() => manage.change(corporateId, member.userId, { role }), t`Role changed`),
     setActive: (member: StaffMember, active: boolean) =>
