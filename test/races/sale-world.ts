@@ -130,7 +130,12 @@ export const anAttendee = (email: string, firstName = 'Lan'): Attendee => ({
 
 let nextEvent = 2_001;
 
-export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shared?: TestDatabase) {
+/** Nodes of one database share their keys, too. */
+export async function saleWorld(
+  instead: Partial<ReservationDeskDeps> = {},
+  shared?: TestDatabase,
+  keyring = makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]),
+) {
   const test = shared ?? (await testDatabase({ poolSize: 8 }));
   const { database, newId, pool } = test;
   let now = instant(Date.now());
@@ -139,7 +144,6 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
   const bus = makeMemoryEventBus();
   bus.subscribe((message) => heard.push(message));
   const jobs = makePostgresJobQueue(makeJobBell());
-  const keyring = makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]);
   const emails = makeEmailOutbox(makePostgresEmailRows(database), keyring, clock, newId);
   const desk = makePostgresReservationDesk({
     database,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { HOUR, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { ApprovalAnswer } from '#domain/ticket/approval.ts';
-import type { AnnouncedRefundWish } from '#server/sale/decide-refunds.ts';
+import type { ToldWish } from '#server/sale/decide-refunds.ts';
 import type { SaleWorld } from '../sale-world.ts';
 import { type Command, command, nodeOf, ORDERS, rowOf, TICKETS } from './a-command.ts';
 import { EVENT_COMMANDS } from './event-commands.ts';
@@ -20,6 +20,7 @@ import {
   tell,
 } from './gateway-commands.ts';
 import { picked } from './money-model.ts';
+import { askPayout, bankPays, everythingMatures, movePayout } from './payout-commands.ts';
 import { buyFromWallet, WALLET_COMMANDS } from './wallet-commands.ts';
 
 const buy = (node: number, quantities: readonly number[], donation: number, wallet = 0): Command => {
@@ -107,7 +108,7 @@ const REFUNDS = `SELECT refund_id, transfer_code, (tickets + donation + late + s
   WHERE event_id = $1 ORDER BY refund_id`;
 
 /** `crash` ends the caller's transaction before its commit, and the same wish is repeated. */
-const decide = async (world: SaleWorld, eventId: number, wish: AnnouncedRefundWish, crash: boolean): Promise<void> => {
+const decide = async (world: SaleWorld, eventId: number, wish: ToldWish, crash: boolean): Promise<void> => {
   const attempt = (fails: boolean) =>
     world.database.transaction(async (tx) => {
       await world.decideRefunds(tx, eventId, [wish]);
@@ -290,6 +291,21 @@ const paidAt = (...[tickets, wallet, method]: readonly [number, number, 'QrVnpay
   tell(0, 0, 2),
 ];
 
+/** A paid order of two tickets whose money can be withdrawn. */
+export const MATURED_SALE: readonly Command[] = [...earned(), everythingMatures(0)];
+/** What still changes earnings then. */
+export const AFTER_MATURITY: readonly fc.Arbitrary<Command>[] = [
+  fc.tuple(node, fc.boolean()).map(([on, crash]) => refundOrder(on, 0, 'ORDER_CANCELLED', crash)),
+  fc.tuple(node, index, fc.boolean()).map(([on, ticket, crash]) => refundTicket(on, ticket, crash)),
+  node.map(earn),
+];
+const approvedPayout = (source: 'revenue' | 'balance'): Command[] => [
+  askPayout(0, source, 0, 0),
+  movePayout(1, 0, 'APPROVE', 0),
+  movePayout(0, 0, 'APPROVE', 0),
+  movePayout(0, 0, 'APPROVE', 1),
+];
+
 type Walk = { readonly reaches: readonly string[]; readonly commands: readonly Command[] };
 
 /** States that a few hundred random runs do not always reach. */
@@ -365,5 +381,23 @@ export const SELDOM_WALKED: readonly Walk[] = [
   {
     reaches: ['MATURED'],
     commands: [...earned(), ...Array.from({ length: 3 }, () => pass(1, 7 * 24 * HOUR)), earn(1)],
+  },
+  {
+    reaches: ['payout TRANSFERRED', 'WITHDRAWAL_PAID'],
+    commands: [
+      ...MATURED_SALE,
+      ...approvedPayout('revenue'),
+      bankPays(1, 0, 1_000),
+      bankPays(0, 0, 0),
+      bankPays(1, 0, 0),
+    ],
+  },
+  {
+    reaches: ['payout REJECTED'],
+    commands: [...MATURED_SALE, ...approvedPayout('balance'), movePayout(1, 0, 'RETURN', 2), bankPays(0, 0, 0)],
+  },
+  {
+    reaches: ['payout CANCELLED'],
+    commands: [...MATURED_SALE, askPayout(1, 'balance', 1, 0), movePayout(0, 0, 'CANCEL', 3)],
   },
 ];

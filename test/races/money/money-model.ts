@@ -1,3 +1,4 @@
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
 import type { Sale, SaleWorld } from '../sale-world.ts';
 import type { EventHands } from './event-hands.ts';
@@ -27,6 +28,10 @@ export type SoldEvent = {
   readonly gateways: readonly [GatewayHands, GatewayHands];
   readonly outside: SimulatedMoney;
   readonly sale: Sale;
+  readonly owner: AccountId;
+  /** Who referred the owner. */
+  readonly referrer: AccountId;
+  readonly approvers: readonly AccountId[];
 };
 
 export const emptyModel = (): MoneyModel => ({

@@ -6,9 +6,11 @@ import type { Command } from './a-command.ts';
 import { eventHands } from './event-hands.ts';
 import { endAtGateways } from './gateway-commands.ts';
 import { gatewayHands } from './gateway-hands.ts';
-import { MONEY_COMMANDS, SELDOM_WALKED } from './money-commands.ts';
+import { AFTER_MATURITY, MATURED_SALE, MONEY_COMMANDS, SELDOM_WALKED } from './money-commands.ts';
 import { moneyFaults } from './money-faults.ts';
 import { emptyModel, type SoldEvent } from './money-model.ts';
+import { PAYOUT_COMMANDS } from './payout-commands.ts';
+import { payoutFaults } from './payout-faults.ts';
 import { simulatedMoney } from './simulated-money.ts';
 
 const REACHED = [
@@ -20,6 +22,7 @@ const REACHED = [
   ...'wallet SETTLED, wallet RELEASED, part SETTLED, part RELEASED, part refunded'.split(', '),
   ...'VNPAY PAID, VNPAY CANCELLED, STRIPE PAID, STRIPE FAILED, STRIPE CANCELLED'.split(', '),
   ...'at a gateway DONE, at a gateway REFUSED, late at a gateway, CHARGEBACK, late CHARGEBACK'.split(', '),
+  ...'payout TRANSFERRED, payout REJECTED, payout CANCELLED'.split(', '),
   ...'cancellation DONE, cancellation UNDONE, move DONE, move SUPERSEDED'.split(', '),
 ];
 const STATES = `SELECT state FROM payment UNION SELECT state FROM transfer_outcome UNION SELECT status FROM refund
@@ -29,6 +32,7 @@ const STATES = `SELECT state FROM payment UNION SELECT state FROM transfer_outco
   UNION SELECT provider || ' ' || state FROM gateway_payment UNION SELECT 'at a gateway ' || state FROM gateway_refund
   UNION SELECT 'late at a gateway' FROM refund WHERE by_provider AND late > 0
   UNION SELECT CASE WHEN late > 0 THEN 'late ' ELSE '' END || reason FROM refund WHERE reason = 'CHARGEBACK'
+  UNION SELECT 'payout ' || status FROM withdrawal
   UNION SELECT 'cancellation ' || state FROM event_cancellation UNION SELECT 'move ' || state FROM session_move
   UNION SELECT 'ticket given' FROM bought_ticket WHERE sent_at IS NOT NULL
   UNION SELECT 'ticket admitted' FROM bought_ticket WHERE redeem_count > 0
@@ -43,29 +47,31 @@ it('whatever people, the bank, gateways and the clock do, every dong is accounte
 }, async ({ annotate }) => {
   await annotate(`${RUNS} walks, MONEY_SEED=${SEED}`);
   const first = await saleWorld();
-  const second = await saleWorld({}, first.test);
+  const second = await saleWorld({}, first.test, first.keyring);
   const nodes = [first, second] as const;
-  const owner = await first.buyer(await first.buyer());
+  const approvers = [await first.buyer(), await first.buyer(), await first.buyer()];
   const hands = [eventHands(first), eventHands(second)] as const;
   const outside = await simulatedMoney();
   const gateways = [gatewayHands(first, outside), gatewayHands(second, outside)] as const;
-  const newEvent = async (approval: boolean): Promise<SoldEvent> => ({
-    ...{ nodes, hands, gateways, outside },
-    sale: await first.sale({
+  const newEvent = async (approval: boolean): Promise<SoldEvent> => {
+    const referrer = await first.buyer();
+    const owner = await first.buyer(referrer);
+    const sale = await first.sale({
       owner,
       approval,
       donations: true,
       refundDays: 1,
       types: [{ price: 90_000, capacity: 4 }, { capacity: 3 }],
-    }),
-  });
+    });
+    return { nodes, hands, gateways, outside, sale, owner, referrer, approvers };
+  };
 
   const walk = async (commands: Iterable<Command>, approval: boolean): Promise<void> => {
     const model = emptyModel();
     const real = await newEvent(approval);
     await fc.asyncModelRun(() => ({ model, real }), commands);
     await endAtGateways(model, real);
-    expect(await moneyFaults(model, real)).toEqual([]);
+    expect([...(await moneyFaults(model, real)), ...(await payoutFaults(real))]).toEqual([]);
     await gateways[0].leave(real.sale.eventId);
   };
   const left = async (states: readonly string[]): Promise<readonly string[]> => {
@@ -82,6 +88,11 @@ it('whatever people, the bank, gateways and the clock do, every dong is accounte
     seed: SEED,
     endOnFailure: true,
   });
+  const paidOut = fc.commands([...PAYOUT_COMMANDS, ...AFTER_MATURITY], { maxCommands: 20, size: 'max' });
+  await fc.assert(
+    fc.asyncProperty(paidOut, (commands) => walk([...MATURED_SALE, ...commands], false)),
+    { numRuns: Math.ceil(RUNS / 8), seed: SEED, endOnFailure: true },
+  );
   expect([...first.failures, ...second.failures]).toEqual([]);
   // Every kind of money event was reached.
   expect(await left(REACHED)).toEqual([]);
