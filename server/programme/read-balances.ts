@@ -11,7 +11,7 @@ import {
 import { PublisherBooks } from './ports/publisher-books.ts';
 import { unsettledIn } from './read-earnings.ts';
 
-export type PublisherMoney = PublisherFigures & Unsettled & { readonly withdrawable: Dong };
+type PublisherMoney = PublisherFigures & Unsettled & { readonly withdrawable: Dong };
 
 /** For a list: all of them in one read, in the order in which they are named. */
 export type ReadBalances = (publishers: readonly Publisher[]) => Promise<readonly PublisherMoney[]>;

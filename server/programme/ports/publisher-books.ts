@@ -36,7 +36,7 @@ type PublisherRow = { readonly publisher: Publisher; readonly name: string; read
 export type PublisherBalance = PublisherRow & { readonly balance: Dong };
 
 /** Lines of the book with those of its payouts; events in part. Lines of the same accounts and kind are summed. */
-export type PublisherStanding = {
+type PublisherStanding = {
   readonly lines: readonly Posting[];
   readonly unsettled: readonly Pick<EarningEvent, 'eventId' | 'endsAt' | 'lines'>[];
 };
