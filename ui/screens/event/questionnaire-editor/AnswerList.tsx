@@ -43,7 +43,7 @@ type AnswerListProps = {
 export function AnswerList({ answered, event }: AnswerListProps) {
   const locale = useLocale();
   return (
-    <section aria-labelledby="answers-title" style={{ display: 'grid', gap: 12 }}>
+    <section style={{ display: 'grid', gap: 12 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography id="answers-title" variant="h4" component="h2">
           <Trans>Answers</Trans>
