@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { HOUR, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { ApprovalAnswer } from '#domain/ticket/approval.ts';
-import type { ToldWish } from '#server/sale/decide-refunds.ts';
+import type { AnnouncedRefundWish } from '#server/sale/decide-refunds.ts';
 import type { SaleWorld } from '../sale-world.ts';
 import { type Command, command, nodeOf, ORDERS, rowOf, TICKETS } from './a-command.ts';
 import { EVENT_COMMANDS } from './event-commands.ts';
@@ -108,7 +108,7 @@ const REFUNDS = `SELECT refund_id, transfer_code, (tickets + donation + late + s
   WHERE event_id = $1 ORDER BY refund_id`;
 
 /** `crash` ends the caller's transaction before its commit, and the same wish is repeated. */
-const decide = async (world: SaleWorld, eventId: number, wish: ToldWish, crash: boolean): Promise<void> => {
+const decide = async (world: SaleWorld, eventId: number, wish: AnnouncedRefundWish, crash: boolean): Promise<void> => {
   const attempt = (fails: boolean) =>
     world.database.transaction(async (tx) => {
       await world.decideRefunds(tx, eventId, [wish]);
