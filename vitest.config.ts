@@ -52,8 +52,6 @@ export default defineConfig({
           environment: 'node',
           include: needsPostgres,
           exclude: never,
-          // The server's modules keep nothing between tests: each process loads them once, not for each file.
-          isolate: false,
           globalSetup: ['test/postgres/cluster.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
