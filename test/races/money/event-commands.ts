@@ -70,28 +70,28 @@ const returnOrder = (node: number, order: number): Command =>
     await handsOf(real, node).returnOrder({ eventId, orderId, actor: accountId as AccountId });
   });
 
-const cancel = (node: number, what: 'event' | 'session'): Command =>
+export const cancel = (node: number, what: 'event' | 'session'): Command =>
   command(`the ${what} is cancelled on node ${node}`, async (_, real) => {
     const by = await nodeOf(real, node).buyer();
     await handsOf(real, node).cancel(real.sale, what === 'event' ? null : real.sale.sectionEventId, by);
   });
 
-const undo = (node: number): Command =>
+export const undo = (node: number): Command =>
   command(`a cancellation is undone on node ${node}`, async (_, real) =>
     handsOf(real, node).undo(real.sale, await nodeOf(real, node).buyer()),
   );
 
-const carryOut = (node: number, killedIn: number | null): Command =>
+export const carryOut = (node: number, killedIn: number | null): Command =>
   command(`cancellations are carried out on node ${node}, killed in ${killedIn ?? 'no transaction'}`, (_, real) =>
     handsOf(real, node).carryOut(real.sale, killedIn),
   );
 
-const move = (node: number): Command =>
+export const move = (node: number): Command =>
   command(`the session is moved on node ${node}`, async (_, real) =>
     handsOf(real, node).move(real.sale, await nodeOf(real, node).buyer()),
   );
 
-const tellMoves = (node: number): Command =>
+export const tellMoves = (node: number): Command =>
   command(`people are told of moves on node ${node}`, (_, real) => handsOf(real, node).tellMoves(real.sale));
 
 const node = fc.nat(1);

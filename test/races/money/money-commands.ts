@@ -6,7 +6,7 @@ import type { ApprovalAnswer } from '#domain/ticket/approval.ts';
 import type { AnnouncedRefundWish } from '#server/sale/decide-refunds.ts';
 import type { SaleWorld } from '../sale-world.ts';
 import { type Command, command, nodeOf, ORDERS, rowOf, TICKETS } from './a-command.ts';
-import { EVENT_COMMANDS } from './event-commands.ts';
+import { cancel, carryOut, EVENT_COMMANDS, move, tellMoves, undo } from './event-commands.ts';
 import {
   buyAtGateway,
   dispute,
@@ -306,7 +306,12 @@ const approvedPayout = (source: 'revenue' | 'balance'): Command[] => [
   movePayout(0, 0, 'APPROVE', 1),
 ];
 
-type Walk = { readonly reaches: readonly string[]; readonly commands: readonly Command[] };
+type Walk = {
+  readonly reaches: readonly string[];
+  readonly commands: readonly Command[];
+  /** Of an event that approves each order. */
+  readonly approval?: true;
+};
 
 /** States that a few hundred random runs do not always reach. */
 export const SELDOM_WALKED: readonly Walk[] = [
@@ -377,6 +382,24 @@ export const SELDOM_WALKED: readonly Walk[] = [
       dispute(0, 0, 2),
     ],
   },
+  {
+    reaches: ['move SUPERSEDED', 'move DONE'],
+    commands: [buy(0, [1, 0], 0), pay(0, 0, 'exactly'), move(0), move(1), pass(0, 24 * HOUR), tellMoves(1)],
+  },
+  {
+    reaches: ['cancellation UNDONE', 'cancellation DONE'],
+    commands: [
+      buy(0, [1, 0], 0),
+      pay(0, 0, 'exactly'),
+      cancel(0, 'event'),
+      undo(1),
+      cancel(1, 'session'),
+      pass(1, 46 * MINUTE),
+      carryOut(0, 2),
+    ],
+  },
+  { reaches: ['LATE_SEATED'], commands: [buy(0, [1, 0], 0), pass(0, 46 * MINUTE), pay(1, 0, 'exactly')] },
+  { reaches: ['WITHDRAWN'], commands: [buy(0, [0, 1], 0), answer(1, 0, 'WITHDRAW')], approval: true },
   { reaches: ['TAKEN_BACK'], commands: [...earned(), refundOrder(1, 0, 'ORDER_CANCELLED', true), earn(0)] },
   {
     reaches: ['MATURED'],

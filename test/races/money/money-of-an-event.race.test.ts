@@ -79,8 +79,8 @@ it('whatever people, the bank, gateways and the clock do, every dong is accounte
     return states.filter((state) => !rows.some((row) => row.state === state));
   };
 
-  for (const { reaches, commands } of SELDOM_WALKED) {
-    await walk(commands, false);
+  for (const { reaches, commands, approval = false } of SELDOM_WALKED) {
+    await walk(commands, approval);
     expect(await left(reaches)).toEqual([]);
   }
   await fc.assert(fc.asyncProperty(fc.commands(MONEY_COMMANDS, { maxCommands: 30, size: 'max' }), fc.boolean(), walk), {
