@@ -60,6 +60,8 @@ const desk = [
   'people/user-desk',
 ];
 const handOn = ['ticket/recipient'];
+// What buyers see, shown to organisers as a preview.
+const previewed = ['sale/payment/tickets/SeatMap.tsx'];
 const people = ['people/public-page', 'people/request-corporate'];
 const onOwnPage = ['ticket/my-tickets'];
 const house = ['platform/about', 'people/contact', 'platform/support', 'event/pictures'];
@@ -84,7 +86,11 @@ export default defineConfig({
     { path: 'ui/locales/{locale}/discovery', include: screens(discovery), exclude: ['**/*.test.tsx'] },
     { path: 'ui/locales/{locale}/event', include: screens(event), exclude: ['**/*.test.tsx'] },
     { path: 'ui/locales/{locale}/buying', include: screens([...buying, ...handOn]), exclude: ['**/*.test.tsx'] },
-    { path: 'ui/locales/{locale}/desk', include: screens([...desk, ...handOn]), exclude: ['**/*.test.tsx'] },
+    {
+      path: 'ui/locales/{locale}/desk',
+      include: screens([...desk, ...handOn, ...previewed]),
+      exclude: ['**/*.test.tsx'],
+    },
     { path: 'ui/locales/{locale}/people', include: screens([...people, ...onOwnPage]), exclude: ['**/*.test.tsx'] },
     { path: 'ui/locales/{locale}/house', include: screens(house), exclude: ['**/*.test.tsx'] },
   ],

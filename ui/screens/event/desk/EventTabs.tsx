@@ -37,7 +37,7 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
     <Tabs
       value={part}
       variant="scrollable"
-      scrollButtons="auto"
+      scrollButtons={false}
       aria-label={t`Event sections`}
       component="nav"
       sx={{
