@@ -65,16 +65,16 @@ export const HandOverCorporate = defineUseCase(
       tx: Transaction,
       { companyName }: OfferedCorporate,
       news: OfferNews,
-      told: Pick<AccountRow, 'email' | 'locale'> | null,
+      reader: Pick<AccountRow, 'email' | 'locale'> | null,
       who: Pick<AccountRow, 'email'> | null,
     ): Promise<void> =>
-      told === null || who === null
+      reader === null || who === null
         ? Promise.resolve()
         : outbox.queue(tx, [
             {
               content: { message: 'corporate-offer', noticeId: ids.newId(), companyName, news, who: who.email },
-              recipient: told.email,
-              locale: told.locale,
+              recipient: reader.email,
+              locale: reader.locale,
             },
           ]);
 
@@ -100,7 +100,8 @@ export const HandOverCorporate = defineUseCase(
         const them = await accounts.find(other);
         if (event.kind === 'OFFERED') await offers.put(tx, corporateId, event.offer);
         else await offers.remove(tx, corporateId);
-        if (event.kind === 'ACCEPTED' && them !== null) {
+        if (event.kind === 'ACCEPTED') {
+          if (them === null) throw new Error(`The new owner ${other} has no account`);
           await offers.hand(tx, corporateId, them.email);
           await staff.remove(tx, corporateId, event.to);
           await tell(tx, corporate, 'RECEIVED', them, owner);

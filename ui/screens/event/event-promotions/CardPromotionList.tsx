@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { DeskCardPromotion } from '#application/sale/ports/organiser-promotions.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -45,19 +44,7 @@ export const CardPromotionList = ({ event, cards, onEdit }: CardPromotionListPro
               void acts.pauseCard(card.id, paused, paused ? t`“${name}” is paused` : t`“${name}” is active again`)
             }
             onEnd={() => void acts.endCard(card.id, t`“${name}” has ended`)}
-            actions={
-              card.state === 'OVER' ? null : (
-                <Button
-                  color="secondary"
-                  disabled={acts.busy}
-                  onClick={() => onEdit(card)}
-                  aria-label={t`Edit ${name}`}
-                  sx={{ minHeight: 44 }}
-                >
-                  <Trans>Edit</Trans>
-                </Button>
-              )
-            }
+            onEdit={() => onEdit(card)}
           />
         );
       })}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -52,24 +51,12 @@ export const CodeList = ({ event, codes, onEdit }: CodeListProps) => {
                 paused ? t`${code.code} is paused` : t`${code.code} is active again`,
               )
             }
+            onEdit={() => onEdit(code)}
             onEnd={() => void acts.endCode(code.code, t`${code.code} has ended`)}
             actions={
-              <>
-                {code.state === 'OVER' ? null : (
-                  <Button
-                    color="secondary"
-                    disabled={acts.busy}
-                    onClick={() => onEdit(code)}
-                    aria-label={t`Edit ${code.code}`}
-                    sx={{ minHeight: 44 }}
-                  >
-                    <Trans>Edit</Trans>
-                  </Button>
-                )}
-                <IconButton aria-label={t`Copy ${code.code}`} onClick={() => void copy(code.code)}>
-                  <ContentCopyOutlined fontSize="small" />
-                </IconButton>
-              </>
+              <IconButton aria-label={t`Copy ${code.code}`} onClick={() => void copy(code.code)}>
+                <ContentCopyOutlined fontSize="small" />
+              </IconButton>
             }
           />
         ))}

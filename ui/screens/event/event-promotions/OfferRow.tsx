@@ -16,10 +16,11 @@ type OfferRowProps = {
   readonly busy: boolean;
   readonly onPause: (paused: boolean) => void;
   readonly onEnd: () => void;
+  readonly onEdit: () => void;
   readonly actions?: ReactNode;
 };
 
-export const OfferRow = ({ name, about, offer, timezone, busy, onPause, onEnd, actions }: OfferRowProps) => {
+export const OfferRow = ({ name, about, offer, timezone, busy, onPause, onEnd, onEdit, actions }: OfferRowProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   const money = moneyShown(offer, locale);
@@ -66,6 +67,17 @@ export const OfferRow = ({ name, about, offer, timezone, busy, onPause, onEnd, a
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {offer.state === 'OVER' ? null : (
+          <Button
+            color="secondary"
+            disabled={busy}
+            onClick={onEdit}
+            aria-label={t`Edit ${name}`}
+            sx={{ minHeight: 44 }}
+          >
+            <Trans>Edit</Trans>
+          </Button>
+        )}
         {actions}
         {offer.state === 'OVER' ? null : (
           <Button

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { DeskPromotion } from '#application/sale/ports/organiser-promotions.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -41,19 +40,7 @@ export const PromotionList = ({ event, promotions, onEdit }: PromotionListProps)
             )
           }
           onEnd={() => void acts.endPromotion(promotion.id, t`“${promotion.name}” has ended`)}
-          actions={
-            promotion.state === 'OVER' ? null : (
-              <Button
-                color="secondary"
-                disabled={acts.busy}
-                onClick={() => onEdit(promotion)}
-                aria-label={t`Edit ${promotion.name}`}
-                sx={{ minHeight: 44 }}
-              >
-                <Trans>Edit</Trans>
-              </Button>
-            )
-          }
+          onEdit={() => onEdit(promotion)}
         />
       ))}
     </Box>

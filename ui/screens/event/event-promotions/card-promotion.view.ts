@@ -14,6 +14,7 @@ import {
   NO_OFFER,
   type OfferTrouble,
   offerOf,
+  textOf,
   type WrittenOffer,
   writtenOffer,
 } from './event-promotions.view.ts';
@@ -28,16 +29,14 @@ export type WrittenCard = {
 
 const NO_CARD: WrittenCard = { issuer: '', iins: '', most: '', limit: '', offer: NO_OFFER };
 
-const text = (value: number | null): string => (value === null ? '' : String(value));
-
 export function writtenCard(edited: DeskCardPromotion | null, timezone: string): WrittenCard {
   if (edited === null) return NO_CARD;
   const { issuer, iins, maxAmountOff, limit } = edited;
   return {
     issuer: issuer ?? '',
     iins: iins.join(', '),
-    most: text(maxAmountOff),
-    limit: text(limit),
+    most: textOf(maxAmountOff),
+    limit: textOf(limit),
     offer: writtenOffer(edited, timezone),
   };
 }

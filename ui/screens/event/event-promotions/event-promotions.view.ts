@@ -48,7 +48,7 @@ export type WrittenOffer = {
 };
 export const NO_OFFER: WrittenOffer = { kind: 'PERCENT', value: '', begin: '', end: '', quantity: '' };
 
-const textOf = (value: number | null): string => (value === null ? '' : String(value));
+export const textOf = (value: number | null): string => (value === null ? '' : String(value));
 
 export function writtenOffer(offer: Offer | null, timezone: string): WrittenOffer {
   if (offer === null) return NO_OFFER;
