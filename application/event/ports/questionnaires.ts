@@ -18,7 +18,7 @@ export type AnsweredTicket = {
 };
 
 /** A question of any version of the form. */
-export type AnswerColumn = { readonly label: string; readonly type: FieldType };
+export type AnswerColumn = { readonly id: number; readonly label: string; readonly type: FieldType };
 
 export type Questionnaires = {
   /** The current form; null: none. */

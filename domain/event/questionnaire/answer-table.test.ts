@@ -39,10 +39,10 @@ describe('answers as text', () => {
     );
     expect(table).toEqual({
       columns: [
-        { label: 'Employer', type: 'Text' },
-        { label: 'Lunch', type: lunch.type },
-        { label: 'Shirt', type: size.type },
-        { label: 'Topics', type: topics.type },
+        { id: 1, label: 'Employer', type: 'Text' },
+        { id: lunch.id, label: 'Lunch', type: lunch.type },
+        { id: size.id, label: 'Shirt', type: size.type },
+        { id: topics.id, label: 'Topics', type: topics.type },
       ],
       rows: [
         ['Vemoi', 'Bún chả', '', ''],

@@ -19,7 +19,7 @@ export function answerText(field: FormField, answer: SubmittedAnswer | undefined
 export function answerTable(versions: readonly Form[], answered: readonly AnsweredForm[]) {
   const newest = new Map(versions.flatMap((form) => form.fields).map((field) => [field.id, field]));
   return {
-    columns: [...newest.values()].map(({ label, type }) => ({ label, type })),
+    columns: [...newest.values()].map(({ id, label, type }) => ({ id, label, type })),
     rows: answered.map(({ formVersion, answers }) => {
       const form = formOfVersion(versions, formVersion);
       return [...newest.keys()].map((id) => {

@@ -25,7 +25,7 @@ export const makeGraphqlQuestionnaires = (transport: GraphqlTransport): Question
   columns: async (eventId) => {
     const answer = await transport(AnswerColumnsDocument, { input: { event_id: eventId, limit: 1 } });
     return answer.ok
-      ? ok(answer.value.user_forms.columns.map(({ label, type }) => ({ label, type: knownType(type) })))
+      ? ok(answer.value.user_forms.columns.map((column) => ({ ...column, type: knownType(column.type) })))
       : answer;
   },
   answered: async (eventId, { after = null, before = null, limit = 20 }) => {

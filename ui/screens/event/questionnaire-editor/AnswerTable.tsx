@@ -29,9 +29,8 @@ export const AnswerTable = ({
           <TableCell>
             <Trans>Ticket</Trans>
           </TableCell>
-          {columns.map(({ label }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have one label, and columns stay in place
-            <TableCell key={at}>{label}</TableCell>
+          {columns.map(({ id, label }) => (
+            <TableCell key={id}>{label}</TableCell>
           ))}
         </TableRow>
       </TableHead>
@@ -50,10 +49,9 @@ export const AnswerTable = ({
               </Typography>
             </TableCell>
             <TableCell>{ticket.ticketName}</TableCell>
-            {columns.map(({ label, type }, at) => (
+            {columns.map(({ id, label, type }, at) => (
               <TableCell
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells stay in the order of their columns
-                key={at}
+                key={id}
                 sx={{
                   minWidth: 140,
                   whiteSpace: 'pre-line',

@@ -43,7 +43,7 @@ const LAN: AnsweredTicket = {
   ],
   cells: ['Vemoi', 'Phở', A_SIGNATURE],
 };
-const COLUMNS = LAN.answers.map(({ label, type }) => ({ label, type }));
+const COLUMNS = LAN.answers.map(({ label, type }, at) => ({ id: at + 1, label, type }));
 
 type World = {
   readonly form?: Form;
