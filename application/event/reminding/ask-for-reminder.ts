@@ -4,7 +4,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** False: the sale is no longer to come. */
+/** False: the event’s sale is not ahead. */
 export type AskForReminder = (eventId: number, typed: string) => Promise<Result<boolean, Refusal>>;
 
 export const AskForReminder = defineUseCase(

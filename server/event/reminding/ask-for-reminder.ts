@@ -5,9 +5,9 @@ import type { EmailAddress } from '#domain/people/email-address.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import { SaleReminders } from '#server/event/ports/sale-reminders.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
-import { saleOfEvent } from './sale-of-event.ts';
+import { salesOfEvents } from './sales-of-events.ts';
 
-/** False: the sale is no longer to come. Repeated, nothing changes. The caller has checked that the event is seen. */
+/** False: the event’s sale is not ahead. Repeated, nothing changes. The caller has checked that the event is seen. */
 export type AskForReminder = (asked: {
   readonly eventId: number;
   readonly email: EmailAddress;
@@ -20,8 +20,8 @@ export const AskForReminder = defineUseCase(
   ({ reminders, catalogue, clock }): AskForReminder =>
     async ({ eventId, email, locale }) => {
       const now = clock.now();
-      const state = await saleOfEvent(catalogue, eventId, now);
-      if (state === null || !mayBeReminded(state)) return false;
+      const state = (await salesOfEvents(catalogue, [eventId], now)).get(eventId);
+      if (state === undefined || !mayBeReminded(state)) return false;
       await reminders.ask(eventId, email, locale, now);
       return true;
     },

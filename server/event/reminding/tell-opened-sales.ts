@@ -6,7 +6,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { JobQueue } from '#server/platform/ports/job-queue.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
-import { saleOfEvent } from './sale-of-event.ts';
+import { salesOfEvents } from './sales-of-events.ts';
 
 const EVENTS_AT_ONCE = 100;
 const EMAILS_AT_ONCE = 100;
@@ -41,10 +41,8 @@ export const TellOpenedSales = defineUseCase(
     return async () => {
       const now = clock.now();
       let told = 0;
-      for (const eventId of await reminders.candidates(now, EVENTS_AT_ONCE)) {
-        const state = await saleOfEvent(catalogue, eventId, now);
-        if (state !== null && isReminderDue(state)) told += await tellSome(eventId);
-      }
+      const sales = await salesOfEvents(catalogue, await reminders.candidates(now, EVENTS_AT_ONCE), now);
+      for (const [eventId, state] of sales) if (isReminderDue(state)) told += await tellSome(eventId);
       if (told > 0) jobs.wake('bulk');
       return told;
     };

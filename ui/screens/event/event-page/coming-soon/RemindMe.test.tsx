@@ -79,7 +79,7 @@ describe('an event whose sale is to come', () => {
     await settle(20);
     await submit(address());
     await settle(10);
-    expect(text()).toContain('Tickets are no longer to come. Reload this page.');
+    expect(text()).toContain('Ticket sales have changed. Reload the page to see them.');
   });
 
   it('has no reminder once tickets are on sale', async () => {

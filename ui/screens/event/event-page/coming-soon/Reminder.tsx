@@ -19,7 +19,7 @@ export function Reminder({ eventId }: { readonly eventId: number }) {
         {state === 'KEPT' ? (
           <Trans>We’ll email you once, when tickets go on sale.</Trans>
         ) : (
-          <Trans>Tickets are no longer to come. Reload this page.</Trans>
+          <Trans>Ticket sales have changed. Reload the page to see them.</Trans>
         )}
       </Typography>
     );
