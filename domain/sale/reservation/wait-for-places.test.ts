@@ -156,6 +156,30 @@ describe('places that come free', () => {
     expect(entryOf(afterBatches(closed, [minutes(2), more(20)]).stock, 'w1')).toMatchObject({ state: 'WAITING' });
     const short = afterBatches({ ...closed, ticketTypes: [aTicketType({ saleEndAt: minutes(30) })] }, [NOW, more(20)]);
     expect(entryOf(short.stock, 'w1')).toMatchObject({ offeredUntil: minutes(30) });
+    const sessions = waiting.sessions.map((session) => ({ ...session, endAt: minutes(20) }));
+    const long = { ...waiting, sessions, ticketTypes: [aTicketType({ saleEndAt: minutes(30) })] };
+    expect(entryOf(afterBatches(long, [NOW, more(20)]).stock, 'w1')).toMatchObject({ offeredUntil: minutes(20) });
+  });
+
+  it('are not offered in the last instant of a sale, as they could not be taken', () => {
+    const last = { ...full(), ticketTypes: [aTicketType({ saleEndAt: minutes(30) })] };
+    const waiting = afterBatches(last, [NOW, join('w1', 1)]).stock;
+    expect(entryOf(afterBatches(waiting, [minutes(30), more(20)]).stock, 'w1')).toMatchObject({ state: 'WAITING' });
+  });
+
+  it('go to others when those of a ticket type whose sale is over wait before them', () => {
+    const standard = aTicketType({ quotaIds: ['hall'] });
+    const early = aTicketType({ ticketTypeId: 'early', quotaIds: ['hall'], saleEndAt: minutes(1) });
+    const stock = full({
+      ticketTypes: [standard, early],
+      quotas: [aQuota({ quotaId: 'hall', capacity: 10, sold: 10 })],
+    });
+    const late = join('w2', 2, { accountId: MINH });
+    const waiting = afterBatches(stock, [NOW, join('w1', 2, { ticketTypeId: 'early' }), late]).stock;
+    const freed = { kind: 'CHANGE_CAPACITY', quotaId: 'hall', capacity: 12 } as const;
+    const after = afterBatches(waiting, [minutes(2), freed]).stock;
+    expect(entryOf(after, 'w1')).toMatchObject({ state: 'WAITING', passed: 0 });
+    expect(entryOf(after, 'w2')).toMatchObject({ state: 'OFFERED' });
   });
 });
 

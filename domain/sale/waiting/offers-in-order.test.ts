@@ -11,32 +11,49 @@ const group = (waitingEntryId: string, party: number, over: Partial<WaitingGroup
   ...over,
 });
 const free = (hall: number, more: Readonly<Record<string, number>> = {}) => new Map(Object.entries({ hall, ...more }));
+const inTurn = <Group extends WaitingGroup>(
+  line: readonly Group[],
+  places: ReadonlyMap<string, number>,
+  offer: (group: Group) => boolean = () => true,
+) => offersInOrder(line, places, offer);
 const names = (groups: readonly WaitingGroup[]): readonly string[] => groups.map((one) => one.waitingEntryId);
 
 describe('three groups for four places', () => {
   it('are offered in order, as long as they fit', () => {
     const line = [group('a', 2), group('b', 2), group('c', 1)];
-    expect(names(offersInOrder(line, free(4)).offered)).toEqual(['a', 'b']);
-    expect(names(offersInOrder(line.slice(2), free(2)).offered)).toEqual(['c']);
+    expect(names(inTurn(line, free(4)).offered)).toEqual(['a', 'b']);
+    expect(names(inTurn(line.slice(2), free(2)).offered)).toEqual(['c']);
   });
 
   it('let a smaller one go first where a larger one does not fit, and count it', () => {
     const line = [group('a', 3), group('b', 2), group('c', 1)];
-    const { offered, passed } = offersInOrder(line, free(4));
+    const { offered, passed } = inTurn(line, free(4));
     expect(names(offered)).toEqual(['a', 'c']);
     expect(passed).toEqual([{ group: line[1], passed: 1 }]);
   });
 
   it('keep places for a group that others went before often enough', () => {
     const patient = group('b', 2, { passed: MOST_PASSED });
-    expect(offersInOrder([patient, group('c', 1)], free(1))).toEqual({ offered: [], passed: [] });
-    expect(names(offersInOrder([patient, group('c', 1)], free(2)).offered)).toEqual(['b']);
-    expect(names(offersInOrder([patient, group('c', 1)], free(3)).offered)).toEqual(['b', 'c']);
+    expect(inTurn([patient, group('c', 1)], free(1))).toEqual({ offered: [], passed: [] });
+    expect(names(inTurn([patient, group('c', 1)], free(2)).offered)).toEqual(['b']);
+    expect(names(inTurn([patient, group('c', 1)], free(3)).offered)).toEqual(['b', 'c']);
+  });
+
+  it('let others go before a group that finds no seats together, and count that too', () => {
+    const line = [group('a', 3), group('b', 2), group('c', 2)];
+    const noSeats = (one: WaitingGroup) => one.waitingEntryId !== 'a';
+    const { offered, passed } = inTurn(line, free(5), noSeats);
+    expect(names(offered)).toEqual(['b', 'c']);
+    expect(passed).toEqual([{ group: line[0], passed: 2 }]);
+    expect(inTurn(line.slice(0, 1), free(5), noSeats)).toEqual({ offered: [], passed: [] });
+    const patient = [group('a', 3, { passed: MOST_PASSED }), group('b', 2)];
+    expect(inTurn(patient, free(4), noSeats).offered).toEqual([]);
+    expect(names(inTurn(patient, free(5), noSeats).offered)).toEqual(['b']);
   });
 
   it('stop passing a group within one turn, too', () => {
     const small = ['c', 'd', 'e', 'f', 'g'].map((name) => group(name, 1));
-    const { offered, passed } = offersInOrder([group('b', 6), ...small], free(5));
+    const { offered, passed } = inTurn([group('b', 6), ...small], free(5));
     expect(names(offered)).toEqual(['c', 'd', 'e']);
     expect(passed).toEqual([{ group: group('b', 6), passed: MOST_PASSED }]);
   });
@@ -45,16 +62,16 @@ describe('three groups for four places', () => {
 describe('groups of several ticket types', () => {
   it('do not wait for each other where they draw on different places', () => {
     const vip = group('a', 2, { quotaIds: ['vip', 'hall'] });
-    const { offered, passed } = offersInOrder([vip, group('b', 3, { quotaIds: ['balcony'] })], free(9, { vip: 1 }));
+    const { offered, passed } = inTurn([vip, group('b', 3, { quotaIds: ['balcony'] })], free(9, { vip: 1 }));
     expect(names(offered)).toEqual(['b']);
     expect(passed).toEqual([]);
   });
 
   it('are bound by the tightest of their quotas; a quota without a limit binds nobody', () => {
     const vip = (name: string) => group(name, 2, { quotaIds: ['vip', 'hall'] });
-    expect(names(offersInOrder([vip('a'), vip('b')], free(3, { vip: 10 })).offered)).toEqual(['a']);
-    expect(names(offersInOrder([vip('a'), vip('b')], free(4, { vip: 3 })).offered)).toEqual(['a']);
-    expect(names(offersInOrder([group('a', 900, { quotaIds: ['open'] })], free(0)).offered)).toEqual(['a']);
+    expect(names(inTurn([vip('a'), vip('b')], free(3, { vip: 10 })).offered)).toEqual(['a']);
+    expect(names(inTurn([vip('a'), vip('b')], free(4, { vip: 3 })).offered)).toEqual(['a']);
+    expect(names(inTurn([group('a', 900, { quotaIds: ['open'] })], free(0)).offered)).toEqual(['a']);
   });
 });
 
@@ -78,7 +95,7 @@ describe('a waiting list over a long time', () => {
         for (const [at, one] of steps.entries()) {
           if ('joins' in one) line.push({ ...one.joins, waitingEntryId: String(at), passed: 0, overtaken: 0 });
           else left.set(one.frees, (left.get(one.frees) ?? 0) + one.places);
-          const { offered, passed } = offersInOrder(line, left);
+          const { offered, passed } = inTurn(line, left);
           const ids = new Set(names(offered));
           for (const taker of offered) {
             for (const id of taker.quotaIds) left.set(id, (left.get(id) ?? 0) - taker.party);
@@ -110,8 +127,8 @@ describe('a waiting list over a long time', () => {
         (party, others) => {
           const big = group('big', party, { passed: MOST_PASSED });
           const line = [big, ...others.map((one, at) => group(String(at), one))];
-          expect(offersInOrder(line, free(party - 1)).offered).toEqual([]);
-          expect(offersInOrder(line, free(party)).offered).toEqual([big]);
+          expect(inTurn(line, free(party - 1)).offered).toEqual([]);
+          expect(inTurn(line, free(party)).offered).toEqual([big]);
         },
       ),
     );

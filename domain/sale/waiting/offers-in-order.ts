@@ -14,10 +14,14 @@ export type OffersInOrder<Group extends WaitingGroup> = {
   readonly passed: readonly { readonly group: Group; readonly passed: number }[];
 };
 
-/** In order; a group that does not fit lets smaller ones go first, MOST_PASSED times. `free`: by quota. [design] */
+/**
+ * In order; a group that does not fit lets others go first, MOST_PASSED times. `free`: by quota; `offer`: false when
+ * enough places are free but the group does not fit, for want of seats. [design]
+ */
 export function offersInOrder<Group extends WaitingGroup>(
   line: readonly Group[],
   free: ReadonlyMap<string, number>,
+  offer: (group: Group) => boolean,
 ): OffersInOrder<Group> {
   const left = new Map(free);
   const offered: Group[] = [];
@@ -26,7 +30,7 @@ export function offersInOrder<Group extends WaitingGroup>(
     for (const id of quotaIds) left.set(id, leftIn(left, id) - party);
   };
   for (const group of line) {
-    if (group.quotaIds.some((id) => leftIn(left, id) < group.party)) {
+    if (group.quotaIds.some((id) => leftIn(left, id) < group.party) || !offer(group)) {
       if (group.passed >= MOST_PASSED) take(group);
       else over.push({ group, passed: group.passed });
       continue;
