@@ -107,7 +107,7 @@ import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticke
 
 export const eventBindings = new ContainerModule((to) => {
   bindTo(to, OrganiserHtml, [], makeSanitizeOrganiserHtml);
-  bindTo(to, EventCatalogue, [Database], ({ pool }) => makePostgresEventCatalogue(pool));
+  bindTo(to, EventCatalogue, [Database, Clock], ({ pool }, clock) => makePostgresEventCatalogue(pool, clock));
   bindTo(to, SitemapEvents, [Database], makePostgresSitemapEvents);
   bindTo(to, EventStanding, [Database], ({ pool }) => makePostgresEventStanding(pool));
   bindTo(to, EventForms, [Database, Reports], makePostgresEventForms);
@@ -123,7 +123,7 @@ export const eventBindings = new ContainerModule((to) => {
     publishers,
   }));
   bindTo(to, CachedReads, [ExactReads, MicroCache], makeCachedReads);
-  bindTo(to, EventStore, [Database], ({ pool }) => makePostgresEventStore(pool));
+  bindTo(to, EventStore, [Database, Clock], ({ pool }, clock) => makePostgresEventStore(pool, clock));
   bindTo(to, Cancellations, [Database], ({ pool }) => makePostgresCancellations(pool));
   bindTo(to, SessionMoves, [Database], ({ pool }) => makePostgresSessionMoves(pool));
   bindTo(to, JobHandler, [TellMove], tellMoveJob);

@@ -20,6 +20,7 @@ import { makeMemoryGuestList } from '#server/ticket/memory/memory-guest-list.ts'
 import { makeMemoryTicketWallet } from '#server/ticket/memory/memory-ticket-wallet.ts';
 import { makePostgresGuestList } from '#server/ticket/postgres/postgres-guest-list.ts';
 import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticket-wallet.ts';
+import { NOW } from '#test/builders/moments.ts';
 import { testDatabase } from '#test/postgres/test-database.ts';
 import { eventStoreContract } from './event-store.contract.ts';
 import type { EventsUnderTest } from './events-under-test.ts';
@@ -197,8 +198,8 @@ describe('in PostgreSQL', async () => {
     },
   };
   eventsContracts(async () => ({
-    store: makePostgresEventStore(pool),
-    catalogue: makePostgresEventCatalogue(pool),
+    store: makePostgresEventStore(pool, { now: () => NOW }),
+    catalogue: makePostgresEventCatalogue(pool, { now: () => NOW }),
     standing: makePostgresEventStanding(pool),
     managed: makePostgresManagedEvents(pool),
     orders: makePostgresEventOrders(pool),

@@ -42,7 +42,7 @@ describe('a ticket type that is withdrawn while its money is on the way', () => 
     await world.releaseDue();
     expect(await withdraw(sale, 0, 1)).toEqual({ ok: true, value: null });
     // A checkout that was begun and never paid keeps no session.
-    const store = makePostgresEventStore(world.pool);
+    const store = makePostgresEventStore(world.pool, world);
     expect(
       await world.database.transaction((tx) =>
         store.removeSession(tx, sale.eventId, sale.sectionEventId, randomUUID()),

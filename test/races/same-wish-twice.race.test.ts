@@ -111,9 +111,9 @@ describe('the same wish at two nodes in one moment, without the locks and withou
 });
 
 describe('an event that is created by a form that was sent many times', () => {
-  const ids = async ({ pool }: SaleWorld): Promise<number> => {
+  const ids = async ({ pool, now }: SaleWorld): Promise<number> => {
     const creation = { accountId: randomUUID() as never, key: 'one form', requestHash: 'as filled in' };
-    const store = makePostgresEventStore(pool);
+    const store = makePostgresEventStore(pool, { now });
     return new Set(await Promise.all(Array.from({ length: 6 }, () => store.eventIdOf(creation)))).size;
   };
 

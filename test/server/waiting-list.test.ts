@@ -123,6 +123,32 @@ describe('the waiting list of a sold-out event', () => {
     expect(bought.refusal).toMatchObject({ code: 'SOLD_OUT', remaining: 1 });
   });
 
+  it('keeps nothing from others once the sale of its ticket type is over', async () => {
+    const types = [{ capacity: 4 }, { capacity: 4 }];
+    const sale = await world.sales.sale({ types, eventCapacity: 4 });
+    const buyer = await world.person('mua');
+    await world.orders(buyer, sale, 'a@example.test', 'b@example.test', 'c@example.test');
+    const lan = await world.person('lan');
+    await join(lan, sale, 2);
+    await world.app.database.asOwner('UPDATE quota SET capacity = 6 WHERE event_id = $1 AND scope = $2', [
+      sale.eventId,
+      'EVENT',
+    ]);
+    const left = async () => {
+      const { value } = await lan.ask<readonly { readonly id: string; readonly quantity: number }[]>(
+        'query ($input: TicketsInput!) { tickets(input: $input) { id quantity } }',
+        { input: { section_event_id: sale.sectionEventId } },
+      );
+      return value.find(({ id }) => id === encodeWireId(sale.eventId, sale.types[1]?.ticketTypeId ?? ''))?.quantity;
+    };
+    expect(await left()).toBe(0);
+    await world.app.database.asOwner(
+      `UPDATE ticket_type SET sale_end_at = now() - interval '1 minute' WHERE event_id = $1 AND ticket_type_id = $2`,
+      [sale.eventId, sale.types[0]?.ticketTypeId],
+    );
+    expect(await left()).toBe(2);
+  });
+
   it('is read by the event’s managers, who can take somebody off it', async () => {
     const { sale, frees } = await soldOut();
     const [lan, minh] = [await world.person('lan'), await world.person('minh')];

@@ -11,6 +11,7 @@ import { makePostgresEventCatalogue } from '#server/event/postgres/postgres-even
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import { ReceiveTransfer } from '#server/money/receive-transfer.ts';
 import { ViewerFacts } from '#server/people/ports/viewer-facts.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
 import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
@@ -103,8 +104,8 @@ const bare = new ContainerModule(({ rebind }) => {
     forget: () => undefined,
   }));
   // The ticket's name is read once.
-  swap(rebind as Rebind, EventCatalogue, [Database], ({ pool }) => {
-    const catalogue = makePostgresEventCatalogue(pool);
+  swap(rebind as Rebind, EventCatalogue, [Database, Clock], ({ pool }, clock) => {
+    const catalogue = makePostgresEventCatalogue(pool, clock);
     const known = new Map<string, Promise<readonly TicketRow[]>>();
     return {
       ...catalogue,

@@ -27,7 +27,7 @@ export const SECTION_EVENT_COLUMNS = `s.event_id AS "eventId", s.section_event_i
   s.begin_at AS "beginAt", s.end_at AS "endAt", s.timezone, s.plan_sale AS "planSale", s.urls, s.position,
   s.cancelled_at AS "cancelledAt", s.moves, s.vod_link AS "vodLink"`;
 
-/** Goes with TICKET_SOURCE. */
+/** Goes with `ticketSource`. */
 export const TICKET_COLUMNS = `t.event_id AS "eventId", t.ticket_type_id AS "ticketTypeId",
   t.section_event_id AS "sectionEventId", t.name, t.description, t.note,
   t.price, t.original_price AS "originalPrice", t.currency, t.purchase_limit AS "purchaseLimit",
@@ -42,8 +42,11 @@ export const TICKET_COLUMNS = `t.event_id AS "eventId", t.ticket_type_id AS "tic
       'endAt', (extract(epoch FROM p.end_at) * 1000)::bigint) ORDER BY p.promotion_id)
     FROM promotion p WHERE p.event_id = t.event_id AND p.ticket_type_id = t.ticket_type_id) AS promotions`;
 
-/** A ticket type with its quotas; min() ignores unlimited ones. What people wait for is not left for others. */
-export const TICKET_SOURCE = `ticket_type t CROSS JOIN LATERAL (
+/**
+ * A ticket type with its quotas; min() ignores unlimited ones. What people wait for is not left for others, until its
+ * sale is over at `now`, the number of a parameter.
+ */
+export const ticketSource = (now: number): string => `ticket_type t CROSS JOIN LATERAL (
     SELECT (array_agg(q.quota_id) FILTER (WHERE q.scope = 'TICKET_TYPE'))[1] AS quota_id,
            max(q.capacity) FILTER (WHERE q.scope = 'TICKET_TYPE') AS capacity,
            coalesce(max(q.sold) FILTER (WHERE q.scope = 'TICKET_TYPE'), 0) AS sold,
@@ -55,7 +58,11 @@ export const TICKET_SOURCE = `ticket_type t CROSS JOIN LATERAL (
       FROM ticket_type_quota d JOIN quota q ON q.event_id = d.event_id AND q.quota_id = d.quota_id
         CROSS JOIN LATERAL (SELECT coalesce(sum(w.party), 0) AS places FROM waiting_entry w JOIN ticket_type_quota o
             ON o.event_id = w.event_id AND o.ticket_type_id = w.ticket_type_id
-          WHERE w.event_id = q.event_id AND w.state = 'WAITING' AND o.quota_id = q.quota_id) promised
+          WHERE w.event_id = q.event_id AND w.state = 'WAITING' AND o.quota_id = q.quota_id
+            AND EXISTS (SELECT FROM ticket_type u JOIN section_event s
+                ON s.event_id = u.event_id AND s.section_event_id = u.section_event_id
+              WHERE u.event_id = w.event_id AND u.ticket_type_id = w.ticket_type_id AND s.cancelled_at IS NULL
+                AND s.end_at > $${now} AND (u.sale_end_at IS NULL OR u.sale_end_at > $${now}))) promised
      WHERE d.event_id = t.event_id AND d.ticket_type_id = t.ticket_type_id) stock`;
 
 export const PHOTO_COLUMNS = `p.event_id AS "eventId", p.photo_id AS "photoId", p.url,

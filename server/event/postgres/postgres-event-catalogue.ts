@@ -7,6 +7,7 @@ import type { EventRow } from '#server/event/ports/event-row.ts';
 import type { PhotoRow } from '#server/event/ports/photo-row.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
+import type { Clock } from '#server/platform/ports/clock.ts';
 import { cutPage, type PageRequest } from '#server/platform/ports/page.ts';
 import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
@@ -20,7 +21,7 @@ import {
   PHOTO_COLUMNS,
   SECTION_EVENT_COLUMNS,
   TICKET_COLUMNS,
-  TICKET_SOURCE,
+  ticketSource,
 } from './event-columns.ts';
 import { eventHoldsSearch } from './holds-search.ts';
 import { type NearWords, nearWordsOf } from './near-words.ts';
@@ -129,7 +130,7 @@ function nearlyPage(
   return `SELECT ${EVENT_COLUMNS}, ${sort.key} AS key FROM ${nearlySource(where)} WHERE ${condition} ${order}`;
 }
 
-export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
+export function makePostgresEventCatalogue(pool: pg.Pool, clock: Clock): EventCatalogue {
   const rows = async <Row>(text: string, values: readonly unknown[]): Promise<Row[]> =>
     (await pool.query(text, [...values])).rows as Row[];
 
@@ -149,9 +150,9 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
     const once = [...new Map(asked.map((one) => [keyOf(one), one])).values()];
     const found = await rows<TicketRow>(
       `${PLAN_KEPT} SELECT ${TICKET_COLUMNS}
-        FROM unnest($1::int[], $2::uuid[]) AS asked (event_id, ticket_type_id), ${TICKET_SOURCE}
+        FROM unnest($1::int[], $2::uuid[]) AS asked (event_id, ticket_type_id), ${ticketSource(3)}
         WHERE t.event_id = asked.event_id AND t.ticket_type_id = asked.ticket_type_id`,
-      [once.map((one) => one.eventId), once.map((one) => one.ticketTypeId)],
+      [once.map((one) => one.eventId), once.map((one) => one.ticketTypeId), new Date(clock.now())],
     );
     const byKey = new Map(found.map((row) => [keyOf(row), row]));
     return asked.map((one) => byKey.get(keyOf(one)) ?? null);
@@ -212,9 +213,9 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
     sessions: async (sectionEventIds) => (await Promise.all(sectionEventIds.map(session))).flatMap((row) => row ?? []),
     ticketsOf: (eventIds) =>
       rows<TicketRow>(
-        `${PLAN_KEPT} SELECT ${TICKET_COLUMNS} FROM ${TICKET_SOURCE} WHERE t.event_id = ANY($1::int[])
+        `${PLAN_KEPT} SELECT ${TICKET_COLUMNS} FROM ${ticketSource(2)} WHERE t.event_id = ANY($1::int[])
           ORDER BY t.event_id, t.section_event_id, t.position, t.ticket_type_id`,
-        [eventIds],
+        [eventIds, new Date(clock.now())],
       ),
     tickets: async (ticketTypes) => (await Promise.all(ticketTypes.map(ticket))).flatMap((row) => row ?? []),
     photosOf: (eventIds) =>

@@ -1,11 +1,13 @@
 import type pg from 'pg';
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import type { EventPapers, EventStore, MadePart } from '#server/event/ports/event-store.ts';
 import type { PhotoRow } from '#server/event/ports/photo-row.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
+import type { Clock } from '#server/platform/ports/clock.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
-import { EVENT_COLUMNS, PHOTO_COLUMNS, SECTION_EVENT_COLUMNS, TICKET_COLUMNS, TICKET_SOURCE } from './event-columns.ts';
+import { EVENT_COLUMNS, PHOTO_COLUMNS, SECTION_EVENT_COLUMNS, TICKET_COLUMNS, ticketSource } from './event-columns.ts';
 import { KEEP_SEARCH_WORDS } from './near-words.ts';
 
 type Queries = Pick<pg.ClientBase, 'query'>;
@@ -20,7 +22,12 @@ function idOf(result: pg.QueryResult<Id>): number {
 
 const date = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
-async function papers(sql: Queries, eventId: number, lock: 'FOR NO KEY UPDATE' | ''): Promise<EventPapers | null> {
+async function papers(
+  sql: Queries,
+  eventId: number,
+  now: Instant,
+  lock: 'FOR NO KEY UPDATE' | '',
+): Promise<EventPapers | null> {
   const [event] = (await sql.query(`SELECT ${EVENT_COLUMNS} FROM event e WHERE e.event_id = $1 ${lock}`, [eventId]))
     .rows as EventRow[];
   if (event === undefined) return null;
@@ -30,9 +37,9 @@ async function papers(sql: Queries, eventId: number, lock: 'FOR NO KEY UPDATE' |
     [eventId],
   );
   const tickets = await sql.query(
-    `SELECT ${TICKET_COLUMNS} FROM ${TICKET_SOURCE} WHERE t.event_id = $1
+    `SELECT ${TICKET_COLUMNS} FROM ${ticketSource(2)} WHERE t.event_id = $1
       ORDER BY t.section_event_id, t.position, t.ticket_type_id`,
-    [eventId],
+    [eventId, new Date(now)],
   );
   const photos = await sql.query(
     `SELECT ${PHOTO_COLUMNS} FROM photo p WHERE p.event_id = $1 ORDER BY p.position, p.photo_id`,
@@ -174,7 +181,7 @@ async function forgetGivenUp(client: Queries, eventId: number, sectionEventId: n
   return true;
 }
 
-export function makePostgresEventStore(pool: pg.Pool): EventStore {
+export function makePostgresEventStore(pool: pg.Pool, clock: Clock): EventStore {
   return {
     newEventId: async () => idOf(await pool.query<Id>(`SELECT nextval('event_id_seq')::int AS id`)),
     async eventIdOf({ accountId, key, requestHash }) {
@@ -203,8 +210,8 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
         ),
       );
     },
-    read: (eventId) => papers(pool, eventId, ''),
-    lock: (tx, eventId) => papers(inPostgres(tx).client, eventId, 'FOR NO KEY UPDATE'),
+    read: (eventId) => papers(pool, eventId, clock.now(), ''),
+    lock: (tx, eventId) => papers(inPostgres(tx).client, eventId, clock.now(), 'FOR NO KEY UPDATE'),
     async addEvent(tx, event) {
       const { client } = inPostgres(tx);
       const added = await client.query(`${ADD_EVENT} NOTHING`, eventValues(event));

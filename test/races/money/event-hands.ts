@@ -59,8 +59,8 @@ export function eventHands(world: SaleWorld) {
   const moves = makePostgresSessionMoves(pool);
   const sales = makePostgresSalesOfEvent(database);
   const organising = {
-    events: makePostgresEventStore(pool),
-    catalogue: makePostgresEventCatalogue(pool),
+    events: makePostgresEventStore(pool, clock),
+    catalogue: makePostgresEventCatalogue(pool, clock),
     publishers: makePostgresPublisherDirectory(pool),
     files: unasked as never,
     privateFiles: unasked as never,
