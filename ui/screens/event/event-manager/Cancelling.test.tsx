@@ -84,7 +84,7 @@ async function open({ list = [], may = true, locale = 'en', desk: over = {} }: O
       event: { ...read.value, abilities },
       now: NOW,
       part: 'overview',
-      sales: overview.value,
+      sales: overview,
       orders: null,
       pending: null,
       guests: null,

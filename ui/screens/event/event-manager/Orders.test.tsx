@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
+import { ListOrders } from '#application/report/watch-sales.ts';
+import { DeleteOrder } from '#application/sale/delete-order.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { findAll, renderPage } from '#test/rendered/render-page.tsx';
+import { renderManager } from '#test/rendered/event-manager-page.ts';
+import { find, findAll, renderPage } from '#test/rendered/render-page.tsx';
+import { given } from '#test/rendered/with-use-cases.tsx';
 import { OrderRows } from './OrderRows.tsx';
 
 const GIFT: DeskOrder = {
@@ -27,4 +32,19 @@ it('lists a donation without tickets among the orders, with its message', async 
   const [gift, other] = findAll('tbody tr', /./).map((row) => (row.textContent ?? '').replaceAll('\u00a0', ' '));
   for (const text of ['VM-7K3Q', 'Lan Nguyễn', 'Donation: 50,000 đ', 'Cố lên nhé']) expect(gift).toContain(text);
   expect(other).not.toContain('Donation');
+});
+
+it('says that the orders could not be loaded, and that a viewer may not see them', async () => {
+  const orders = (code: 'BUSY' | 'FORBIDDEN') =>
+    given(ListOrders, async () =>
+      refused(code === 'BUSY' ? { code, retryAfterMs: 500, because: 'OUTAGE' as const } : { code }),
+    );
+  const none = given(DeleteOrder, async () => ok(null));
+  await renderManager('orders', { useCases: [orders('BUSY'), none] });
+  expect(find('[role="alert"]', /Vemoi is briefly unavailable/)).not.toBe(null);
+  expect(find('[role="alert"] button', 'Try again')).not.toBe(null);
+  expect(document.body.textContent).not.toMatch(/No orders yet|access to this event/);
+  await renderManager('orders', { useCases: [orders('FORBIDDEN'), none] });
+  expect(document.body.textContent).toContain("You don't have access to this event's orders");
+  expect(findAll('button', 'Try again')).toEqual([]);
 });

@@ -6,8 +6,10 @@ import type { Page } from '#application/platform/ports/page.ts';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
+import type { Seen } from '#ui/screens/event/desk/seen-answer.ts';
 import type { AskedAnswer, OnAnswer } from './answer-orders/answer-orders.view.ts';
 import { PendingBar } from './answer-orders/PendingBar.tsx';
 import { useDeleteOrder } from './delete-order.view.ts';
@@ -16,7 +18,7 @@ import { OrderRows } from './OrderRows.tsx';
 
 type OrdersProps = {
   readonly event: Pick<DeskEvent, 'id' | 'timezone' | 'abilities' | 'approvalDays'>;
-  readonly orders: Page<DeskOrder> | null;
+  readonly orders: Seen<Page<DeskOrder>>;
   readonly pending: number | null;
 };
 
@@ -29,7 +31,7 @@ const RefundOrderDialog = lazy(async () => ({
   default: (await import('./refund-order/RefundOrderDialog.tsx')).RefundOrderDialog,
 }));
 
-export const Orders = ({ event, orders, pending }: OrdersProps) => {
+export const Orders = ({ event, orders: asked, pending }: OrdersProps) => {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();
   const search = query.get('q') ?? '';
@@ -40,12 +42,14 @@ export const Orders = ({ event, orders, pending }: OrdersProps) => {
   const [refunded, setRefunded] = useState<DeskOrder | null>(null);
   const chosen = deletion.order;
   const isPending = query.get('status') === 'pending';
-  const [asked, setAsked] = useState<AskedAnswer | null>(null);
-  const ask: OnAnswer = (chosenOrders, answer) => setAsked({ orders: chosenOrders, answer });
+  const [asking, setAsking] = useState<AskedAnswer | null>(null);
+  const ask: OnAnswer = (chosenOrders, answer) => setAsking({ orders: chosenOrders, answer });
   const mayAnswer = event.abilities.includes('event.approve');
   const go = (next: { readonly q: string; readonly isPending: boolean }) =>
     setQuery({ ...(next.q === '' ? {} : { q: next.q }), ...(next.isPending ? { status: 'pending' } : {}) });
-  if (orders === null) return <EmptyState title={<Trans>You don't have access to this event's orders</Trans>} />;
+  if (asked === null) return <EmptyState title={<Trans>You don't have access to this event's orders</Trans>} />;
+  if (!asked.ok) return <LoadRefused refusal={asked.refusal} />;
+  const orders = asked.value;
   return (
     <>
       <Box sx={{ maxWidth: 420, mb: 2 }}>
@@ -94,9 +98,9 @@ export const Orders = ({ event, orders, pending }: OrdersProps) => {
           <RefundOrderDialog order={refunded} timezone={event.timezone} onClose={() => setRefunded(null)} />
         </Suspense>
       )}
-      {asked === null ? null : (
+      {asking === null ? null : (
         <Suspense fallback={null}>
-          <AnswerOrdersDialog eventId={event.id} asked={asked} onClose={() => setAsked(null)} />
+          <AnswerOrdersDialog eventId={event.id} asked={asking} onClose={() => setAsking(null)} />
         </Suspense>
       )}
       {chosen === null ? null : (

@@ -12,6 +12,8 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
+import type { Seen } from '#ui/screens/event/desk/seen-answer.ts';
 import { showTime } from '#words/platform/money-and-dates.ts';
 import { CancellationPanel } from './CancellationPanel.tsx';
 import { CancelSection } from './CancelSection.tsx';
@@ -32,17 +34,16 @@ import { WaitingRoomSwitch } from './WaitingRoomSwitch.tsx';
 type OverviewProps = {
   readonly event: DeskEvent;
   readonly now: Instant;
-  readonly sales: SalesOverview | null;
-  readonly orders: Page<DeskOrder> | null;
+  readonly sales: Seen<SalesOverview>;
+  readonly orders: Seen<Page<DeskOrder>>;
 };
 
 /** An event's figures, kept current by the live stream. */
 export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
   const locale = useLocale();
-  const { overview, readAt, stale } = useSales(event.id, sales);
+  const { overview, readAt, stale } = useSales(event.id, sales?.ok === true ? sales.value : null);
   const mayCancel = event.abilities.includes('event.cancel');
   const cancelling = useCancelling(event.id, mayCancel && event.status !== 'READY');
-  const days = overview === null ? [] : chartDays(overview.days);
 
   if (event.status === 'READY') {
     return (
@@ -59,9 +60,13 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {mayCancel ? <CancellationPanel event={event} cancelling={cancelling} /> : null}
       {overview === null ? (
-        <Alert severity="info" variant="outlined">
-          <Trans>You don't have access to this event's figures.</Trans>
-        </Alert>
+        sales?.ok === false ? (
+          <LoadRefused refusal={sales.refusal} />
+        ) : (
+          <Alert severity="info" variant="outlined">
+            <Trans>You don't have access to this event's figures.</Trans>
+          </Alert>
+        )
       ) : (
         <>
           <SalesFigures overview={overview} />
@@ -70,27 +75,13 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
             stale={stale}
             readAt={readAt === null ? null : showTime(readAt, locale, event.timezone)}
           />
+          <Sales event={event} days={chartDays(overview.days)} />
         </>
       )}
-      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: '16px', borderColor: 'divider' }}>
-        {days.length === 0 ? (
-          <Box sx={{ textAlign: 'center', textWrap: 'balance', py: 5 }}>
-            <Typography variant="h4" component="h2">
-              <Trans>No sales yet</Trans>
-            </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-              <Trans>Your sales chart appears here with the first ticket. Share the event link to get started.</Trans>
-            </Typography>
-            <Button component={Link} to={paths.event(event.slug)} variant="outlined">
-              <Trans>View page</Trans>
-            </Button>
-          </Box>
-        ) : (
-          <SalesChart days={days} timezone={event.timezone} />
-        )}
-      </Paper>
       <TicketTypes event={event} />
-      {orders === null || orders.entries.length === 0 ? null : (
+      {orders?.ok === false ? (
+        <LoadRefused refusal={orders.refusal} what={<Trans>The latest orders could not be loaded.</Trans>} />
+      ) : orders === null || orders.value.entries.length === 0 ? null : (
         <Box>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}>
             <Typography variant="h4" component="h2">
@@ -100,7 +91,7 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
               <Trans>All orders</Trans>
             </LocalLink>
           </Box>
-          <OrderRows eventId={event.id} orders={orders.entries} timezone={event.timezone} />
+          <OrderRows eventId={event.id} orders={orders.value.entries} timezone={event.timezone} />
         </Box>
       )}
       {saleIsOver(event, now) ? (
@@ -117,3 +108,25 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
     </Box>
   );
 };
+
+type SalesProps = { readonly event: DeskEvent; readonly days: ReturnType<typeof chartDays> };
+
+const Sales = ({ event, days }: SalesProps) => (
+  <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: '16px', borderColor: 'divider' }}>
+    {days.length === 0 ? (
+      <Box sx={{ textAlign: 'center', textWrap: 'balance', py: 5 }}>
+        <Typography variant="h4" component="h2">
+          <Trans>No sales yet</Trans>
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+          <Trans>Your sales chart appears here with the first ticket. Share the event link to get started.</Trans>
+        </Typography>
+        <Button component={Link} to={paths.event(event.slug)} variant="outlined">
+          <Trans>View page</Trans>
+        </Button>
+      </Box>
+    ) : (
+      <SalesChart days={days} timezone={event.timezone} />
+    )}
+  </Paper>
+);

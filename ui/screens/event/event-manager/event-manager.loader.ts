@@ -10,6 +10,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { CHECK_IN_STATUSES } from '#domain/ticket/check-in-status.ts';
 import { notFound, type ScreenRequest } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+import { type Seen, seen } from '#ui/screens/event/desk/seen-answer.ts';
 
 export type ManagerPart = 'overview' | 'guests' | 'orders';
 
@@ -20,8 +21,8 @@ export type EventManagerData =
       readonly event: DeskEvent;
       readonly now: Instant;
       readonly part: ManagerPart;
-      readonly sales: SalesOverview | null;
-      readonly orders: Page<DeskOrder> | null;
+      readonly sales: Seen<SalesOverview>;
+      readonly orders: Seen<Page<DeskOrder>>;
       /** Orders of the event that wait for approval; null: unknown. */
       readonly pending: number | null;
       readonly guests: Page<Guest> | null;
@@ -81,8 +82,8 @@ const load =
       now,
       part,
       filter,
-      sales: sales?.ok === true ? sales.value : null,
-      orders: orders?.ok === true ? orders.value : null,
+      sales: seen(sales),
+      orders: seen(orders),
       pending: pending?.ok === true ? pending.value.totalCount : null,
       guests: guests === null ? null : guests.value,
     };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { type AdminEvent, FeaturedDesk as FeaturedPort } from '#application/event/ports/featured-desk.ts';
 import { DAY, instant, later } from '#domain/kernel/instant.ts';
+import { refused } from '#domain/kernel/result.ts';
 import { aFeaturedDesk } from '#test/builders/a-featured-desk.ts';
 import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
@@ -35,10 +36,11 @@ type World = {
   readonly abilities?: readonly string[];
   readonly signedOut?: boolean;
   readonly put?: () => Promise<void>;
+  readonly desk?: Partial<FeaturedPort>;
 };
 async function open(world: World = {}) {
   const { at = '/admin/featured-event', abilities = ['admin.featured-events'], events = EVENTS } = world;
-  const desk = aFeaturedDesk(events, world.put);
+  const desk: FeaturedPort = { ...aFeaturedDesk(events, world.put), ...world.desk };
   const pairs = [given(FeaturedPort, desk)];
   await renderPage(
     [
@@ -98,6 +100,23 @@ describe('featured events', { timeout: 30_000 }, () => {
     await settle(40);
     expect(places()).toEqual(['Một', 'Hai']);
     expect(text()).toContain("Can't reach the server");
+  });
+
+  it('are listed without their order when it cannot be loaded, with another try', async () => {
+    const { order } = aFeaturedDesk(TWO);
+    let away = true;
+    const desk = {
+      order: async () => (away ? refused({ code: 'BUSY', retryAfterMs: 500, because: 'OUTAGE' } as const) : order()),
+    };
+    await open({ events: TWO, desk });
+    expect(places()).toEqual([]);
+    expect(lines()).toHaveLength(2);
+    expect(find('[role="alert"]', /The order on the home page could not be loaded./)).not.toBe(null);
+    away = false;
+    await click(find('[role="alert"] button', 'Try again'));
+    await settle(30);
+    expect(places()).toEqual(['Một', 'Hai']);
+    expect(document.querySelector('[role="alert"]')).toBe(null);
   });
 
   it('are published and public: others have no switch to turn', async () => {

@@ -18,11 +18,11 @@ import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
-import { refusalSentence } from '#words/platform/refusals.ts';
 import { FeaturedOrder } from './FeaturedOrder.tsx';
 import type { FeaturedDeskData } from './featured-desk.loader.ts';
 import { type AdminEvent, mayFeature, useCurating } from './featured-desk.view.ts';
@@ -50,7 +50,6 @@ export const FeaturedDesk = () => {
 
 const Events = ({ data }: { readonly data: FeaturedDeskData }) => {
   const { t } = useLingui();
-  const locale = useLocale();
   const [, setQuery] = useSearchParams();
   const { changing, problem, toggle } = useCurating();
   const { filter, page, order, refusal } = data;
@@ -87,12 +86,17 @@ const Events = ({ data }: { readonly data: FeaturedDeskData }) => {
           />
         </Box>
       </Box>
-      {refusal === null && problem === null ? null : (
+      {problem === null ? null : (
         <Alert severity="error" variant="outlined" role="alert" sx={{ mb: 2 }}>
-          {refusal === null ? problem : refusalSentence(refusal, locale)}
+          {problem}
         </Alert>
       )}
-      {order.length < 2 ? null : <FeaturedOrder order={order} />}
+      {refusal === null ? null : <LoadRefused refusal={refusal} />}
+      {order.ok ? (
+        <FeaturedOrder order={order.value} />
+      ) : (
+        <LoadRefused refusal={order.refusal} what={<Trans>The order on the home page could not be loaded.</Trans>} />
+      )}
       {page === null ? null : page.entries.length === 0 ? (
         shown === '' && filter.search === '' ? (
           <EmptyState

@@ -26,6 +26,7 @@ export const FeaturedOrder = ({ order }: { readonly order: readonly EventCard[] 
     // The row moves in the document, which takes the focus from it.
     requestAnimationFrame(() => button.focus());
   };
+  if (order.length < 2) return null;
   return (
     <Section aria-labelledby={title}>
       <Typography variant="h4" component="h2" id={title}>

@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Add from '@mui/icons-material/Add';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link, useNavigation, useSearchParams } from 'react-router';
-import { useLocale } from '#ui/bindings/use-locale.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
-import { refusalSentence } from '#words/platform/refusals.ts';
 import { ManagedEventRow } from './ManagedEventRow.tsx';
 import type { MyEventsData } from './my-events.loader.ts';
 import { MANAGEMENT_BUCKETS, type ManagementBucket } from './my-events.view.ts';
@@ -93,7 +91,6 @@ const useBucketWords = () => {
 
 const EventList = ({ data }: { readonly data: MyEventsData }) => {
   const { t } = useLingui();
-  const locale = useLocale();
   const words = useBucketWords();
   const [, setQuery] = useSearchParams();
   const navigation = useNavigation();
@@ -121,11 +118,7 @@ const EventList = ({ data }: { readonly data: MyEventsData }) => {
           onSearch={(q) => setQuery({ tab: bucket, ...(q.trim() === '' ? {} : { q }) })}
         />
       </Box>
-      {refusal === null ? null : (
-        <Alert severity="error" variant="outlined">
-          {refusalSentence(refusal, locale)}
-        </Alert>
-      )}
+      {refusal === null ? null : <LoadRefused refusal={refusal} />}
       {page === null ? null : page.entries.length === 0 ? (
         <NoEvents bucket={bucket} search={search} />
       ) : (

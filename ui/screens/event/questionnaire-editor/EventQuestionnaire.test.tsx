@@ -8,6 +8,7 @@ import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import type { AnsweredTicket } from '#application/event/ports/questionnaires.ts';
 import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { A_FORM, A_SIGNATURE, QUESTIONS } from '#test/builders/a-form.ts';
 import { eventFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -50,6 +51,7 @@ type World = {
   readonly answered?: readonly AnsweredTicket[];
   readonly abilities?: readonly string[];
   readonly fails?: boolean;
+  readonly trouble?: Refusal | null;
 };
 
 async function open({
@@ -57,6 +59,7 @@ async function open({
   answered = [],
   abilities = EVENT.abilities,
   fails = false,
+  trouble = null,
 }: World = {}) {
   const saved: (readonly FormField[])[] = [];
   const Component = withUseCases(EventQuestionnaire, [
@@ -96,7 +99,10 @@ async function open({
     kind: 'OPEN',
     event: { ...EVENT, abilities },
     form,
-    answered: { entries: answered, after: null, before: null, totalCount: answered.length, columns: COLUMNS },
+    answered:
+      trouble === null
+        ? ok({ entries: answered, after: null, before: null, totalCount: answered.length, columns: COLUMNS })
+        : refused(trouble),
   });
   await renderPage([{ path: '/', Component, loader: viewerLoader(data) }], { account: someAccount, now: NOW });
   await settle(20);
@@ -204,6 +210,13 @@ describe('the answers', () => {
     ]);
     expect(entry.querySelector('img')?.getAttribute('src')).toBe(A_SIGNATURE);
     expect(entry.querySelector('img')?.getAttribute('alt')).toBe('Signature');
+  });
+
+  it('are said to be missing when they could not be loaded, not to be none', async () => {
+    await open({ trouble: { code: 'BUSY', retryAfterMs: 500, because: 'OUTAGE' } });
+    expect(find('[role="alert"]', /The answers could not be loaded./)).not.toBe(null);
+    expect(document.body.textContent).not.toContain('No answers yet');
+    expect(find('[role="alert"] button', 'Try again')).not.toBe(null);
   });
 
   it('are shown to a viewer who may not edit the questions', async () => {

@@ -8,6 +8,7 @@ import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { CardsSkeleton, DeskSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { EventRefused } from '#ui/screens/event/desk/EventRefused.tsx';
 import { EventTabs } from '#ui/screens/event/desk/EventTabs.tsx';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import type { EventQuestionnaireData } from './event-questionnaire.loader.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
@@ -45,7 +46,10 @@ export const EventQuestionnaire = () => {
                     <QuestionEditor key={data.event.id} event={data.event} form={data.form} />
                   </Box>
                 )}
-                {data.answered !== null && <AnswerList answered={data.answered} event={data.event} />}
+                {data.answered?.ok === true && <AnswerList answered={data.answered.value} event={data.event} />}
+                {data.answered?.ok === false && (
+                  <LoadRefused refusal={data.answered.refusal} what={<Trans>The answers could not be loaded.</Trans>} />
+                )}
               </Box>
             </DeskPage>
           )

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import type { IntegrityPage, IntegrityReport } from '#application/ledger/ports/integrity-reports.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
-import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { LinkTabs } from '#ui/components/LinkTabs.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
@@ -17,8 +16,8 @@ import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { useMoment } from '#ui/screens/moment.view.ts';
-import { refusalSentence } from '#words/platform/refusals.ts';
 import { CheckedAgo } from './CheckedAgo.tsx';
 import type { IntegrityData } from './integrity.loader.ts';
 
@@ -39,7 +38,6 @@ export const Integrity = () => {
 
 const Reports = ({ data }: { readonly data: IntegrityData }) => {
   const { t } = useLingui();
-  const locale = useLocale();
   const now = useMoment(data.now, 30_000);
   const { every, found } = data;
   const faulty = found.ok ? found.value.numberFaulty : null;
@@ -57,13 +55,7 @@ const Reports = ({ data }: { readonly data: IntegrityData }) => {
           { key: 'all', to: paths.integrity('?show=all'), words: <Trans>All events</Trans> },
         ]}
       />
-      {found.ok ? (
-        <Found page={found.value} every={every} now={now} />
-      ) : (
-        <Alert severity="error" variant="outlined">
-          {refusalSentence(found.refusal, locale)}
-        </Alert>
-      )}
+      {found.ok ? <Found page={found.value} every={every} now={now} /> : <LoadRefused refusal={found.refusal} />}
     </Box>
   );
 };

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -17,8 +16,8 @@ import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { CsvButton } from '#ui/screens/event/desk/download/CsvButton.tsx';
 import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import { refusalSentence } from '#words/platform/refusals.ts';
 import type { BalancesData } from './balances.loader.ts';
 import { useBalancesCsv } from './balances.view.ts';
 
@@ -39,13 +38,7 @@ export const Balances = () => {
 
 const List = ({ data }: { readonly data: BalancesData }) => {
   const { t } = useLingui();
-  const locale = useLocale();
-  if (!data.ok)
-    return (
-      <Alert severity="error" variant="outlined">
-        {refusalSentence(data.refusal, locale)}
-      </Alert>
-    );
+  if (!data.ok) return <LoadRefused refusal={data.refusal} />;
   if (data.value.entries.length === 0)
     return (
       <EmptyState

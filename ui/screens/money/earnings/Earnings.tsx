@@ -15,8 +15,8 @@ import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import { refusalSentence } from '#words/platform/refusals.ts';
 import { EarningEvents } from './EarningEvents.tsx';
 import type { EarningsData, EarningsView } from './earnings.loader.ts';
 import { dayWords, useObstacle } from './earnings.view.ts';
@@ -49,14 +49,7 @@ export const Earnings = () => {
 };
 
 const Shown = ({ data }: { readonly data: EarningsData }) => {
-  const locale = useLocale();
-  return data.ok ? (
-    <Book view={data.value} />
-  ) : (
-    <Alert severity="error" variant="outlined">
-      {refusalSentence(data.refusal, locale)}
-    </Alert>
-  );
+  return data.ok ? <Book view={data.value} /> : <LoadRefused refusal={data.refusal} />;
 };
 
 type Opened = { readonly title: ReactNode; readonly of: EarningFigure };

@@ -18,10 +18,10 @@ import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { PAYOUT_FILTERS_SAID } from '#words/money/payout-states.ts';
-import { refusalSentence } from '#words/platform/refusals.ts';
 import { RefundDetail } from './RefundDetail.tsx';
 import { RefundLines } from './RefundLines.tsx';
 import { RefundTable } from './RefundTable.tsx';
@@ -44,7 +44,6 @@ export const RefundDesk = () => {
 };
 
 const Refunds = ({ data }: { readonly data: RefundDeskData }) => {
-  const locale = useLocale();
   const [, setQuery] = useSearchParams();
   const loading = useNavigation().state === 'loading';
   const [opened, setOpened] = useState<RefundToPay | null>(null);
@@ -68,11 +67,7 @@ const Refunds = ({ data }: { readonly data: RefundDeskData }) => {
   return (
     <>
       <RefundFilters filter={filter} search={search} onFilter={set} />
-      {refusal === null ? null : (
-        <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
-          {refusalSentence(refusal, locale)}
-        </Alert>
-      )}
+      {refusal === null ? null : <LoadRefused refusal={refusal} />}
       {page === null ? null : page.entries.length === 0 ? (
         filter === null && search === '' ? (
           <EmptyState

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -16,9 +15,9 @@ import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
-import { refusalSentence } from '#words/platform/refusals.ts';
 import { TransferDetail } from './TransferDetail.tsx';
 import { TransferLines } from './TransferLines.tsx';
 import { TransferTable } from './TransferTable.tsx';
@@ -48,7 +47,6 @@ export const TransferInbox = () => {
 
 const Lists = ({ data }: { readonly data: TransferInboxData }) => {
   const { t } = useLingui();
-  const locale = useLocale();
   const [, setQuery] = useSearchParams();
   const { list, unread, refusal } = data;
   const count = unread?.totalCount ?? 0;
@@ -65,11 +63,7 @@ const Lists = ({ data }: { readonly data: TransferInboxData }) => {
         <Tab value="transfers" label={t`Transfers`} />
         <Tab value="unread" label={count === 0 ? t`Unreadable notices` : t`Unreadable notices (${count})`} />
       </Tabs>
-      {refusal === null ? null : (
-        <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
-          {refusalSentence(refusal, locale)}
-        </Alert>
-      )}
+      {refusal === null ? null : <LoadRefused refusal={refusal} />}
       {list === 'transfers' ? <Inbox data={data} /> : unread === null ? null : <UnreadNotices page={unread} />}
     </>
   );

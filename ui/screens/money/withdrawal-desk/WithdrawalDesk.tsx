@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
@@ -12,8 +11,8 @@ import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import { refusalSentence } from '#words/platform/refusals.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { WithdrawalDetail } from './WithdrawalDetail.tsx';
 import type { WithdrawalDeskData } from './withdrawal-desk.loader.ts';
@@ -35,13 +34,7 @@ export const WithdrawalDesk = () => {
 };
 
 const Lists = ({ data }: { readonly data: WithdrawalDeskData }) => {
-  const locale = useLocale();
-  if (!data.ok)
-    return (
-      <Alert severity="error" variant="outlined">
-        {refusalSentence(data.refusal, locale)}
-      </Alert>
-    );
+  if (!data.ok) return <LoadRefused refusal={data.refusal} />;
   const { withdrawals, cards } = data.value;
   if (withdrawals.length === 0 && cards.length === 0)
     return (

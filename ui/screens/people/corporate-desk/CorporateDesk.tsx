@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
@@ -18,10 +17,10 @@ import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { FramedRow } from '#ui/screens/event/desk/FramedRow.tsx';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
-import { refusalSentence } from '#words/platform/refusals.ts';
 import { CorporateReview } from './CorporateReview.tsx';
 import type { CorporateDeskData } from './corporate-desk.loader.ts';
 import { CORPORATE_STATUSES } from './corporate-desk.view.ts';
@@ -51,11 +50,7 @@ const Registrations = ({ data }: { readonly data: CorporateDeskData }) => {
   return (
     <>
       <Filters status={status} search={search} />
-      {refusal === null ? null : (
-        <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
-          {refusalSentence(refusal, locale)}
-        </Alert>
-      )}
+      {refusal === null ? null : <LoadRefused refusal={refusal} />}
       {page === null ? null : page.entries.length === 0 ? (
         status === 'PENDING' && search === '' ? (
           <EmptyState

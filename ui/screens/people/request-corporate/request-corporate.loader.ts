@@ -18,6 +18,6 @@ export const requestCorporateLoader = viewerLoader(async ({ use }): Promise<Requ
   return {
     registration: found.ok ? found.value : null,
     offers: offers.ok ? offers.value : [],
-    refusal: found.ok ? null : found.refusal,
+    refusal: !found.ok ? found.refusal : offers.ok ? null : offers.refusal,
   };
 }, ROUTES['request-corporate']);

@@ -16,7 +16,7 @@ import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
-import { refusalSentence } from '#words/platform/refusals.ts';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { Ownership } from './Ownership.tsx';
 import { StaffLine } from './StaffLine.tsx';
 import type { StaffData } from './staff.loader.ts';
@@ -39,13 +39,7 @@ export const StaffDesk = () => {
 };
 
 const Staff = ({ team, refusal }: StaffData) => {
-  const locale = useLocale();
-  if (refusal !== null)
-    return (
-      <Alert severity="error" variant="outlined">
-        {refusalSentence(refusal, locale)}
-      </Alert>
-    );
+  if (refusal !== null) return <LoadRefused refusal={refusal} />;
   if (team === null)
     return (
       <EmptyState

@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router';
-import type { Refusal } from '#domain/refusal.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
-import { useLocale } from '#ui/bindings/use-locale.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
-import { refusalSentence } from '#words/platform/refusals.ts';
 import { FoundUsers } from './FoundUsers.tsx';
 import { OpenedUser } from './OpenedUser.tsx';
 import type { UserDeskData } from './user-desk.loader.ts';
@@ -54,21 +51,15 @@ const Users = ({ data: { search, ownEmail, found, opened } }: { readonly data: U
           {opened.ok ? (
             <OpenedUser opened={opened.value} own={opened.value.user.email === ownEmail} />
           ) : (
-            <Refused refusal={opened.refusal} />
+            <LoadRefused refusal={opened.refusal} />
           )}
         </div>
       )}
       {found === null ? null : found.ok ? (
         <FoundUsers search={search} found={found.value} />
       ) : (
-        <Refused refusal={found.refusal} />
+        <LoadRefused refusal={found.refusal} />
       )}
     </Box>
   );
 };
-
-const Refused = ({ refusal }: { readonly refusal: Refusal }) => (
-  <Alert severity="error" variant="outlined">
-    {refusalSentence(refusal, useLocale())}
-  </Alert>
-);

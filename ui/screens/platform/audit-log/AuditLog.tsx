@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AuditedAct } from '#application/platform/ports/audit-trail.ts';
@@ -13,8 +12,8 @@ import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
-import { refusalSentence } from '#words/platform/refusals.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import type { AuditLogData } from './audit-log.loader.ts';
 import { actName, auditQueryText, factText } from './audit-log.view.ts';
@@ -35,14 +34,11 @@ export const AuditLog = () => {
 };
 
 const Log = ({ data: { asked, found } }: { readonly data: AuditLogData }) => {
-  const locale = useLocale();
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <AuditFilters asked={asked} />
       {!found.ok ? (
-        <Alert severity="error" variant="outlined">
-          {refusalSentence(found.refusal, locale)}
-        </Alert>
+        <LoadRefused refusal={found.refusal} />
       ) : found.value.entries.length === 0 ? (
         auditQueryText(asked) === '' ? (
           <EmptyState

@@ -1,8 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { Refusal } from '#domain/refusal.ts';
-import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { LinkTabs } from '#ui/components/LinkTabs.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
@@ -12,7 +9,7 @@ import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
-import { refusalSentence } from '#words/platform/refusals.ts';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { EmailLine } from './EmailLine.tsx';
 import { JobLine } from './JobLine.tsx';
 import type { SetAsideData } from './set-aside.loader.ts';
@@ -50,7 +47,7 @@ const Work = ({ data }: { readonly data: SetAsideData }) => {
 };
 
 const Jobs = ({ found }: { readonly found: Extract<SetAsideData, { kind: 'JOBS' }>['found'] }) => {
-  if (!found.ok) return <Refused refusal={found.refusal} />;
+  if (!found.ok) return <LoadRefused refusal={found.refusal} />;
   if (found.value.entries.length === 0)
     return (
       <EmptyState
@@ -73,7 +70,7 @@ const Jobs = ({ found }: { readonly found: Extract<SetAsideData, { kind: 'JOBS' 
 };
 
 const Emails = ({ found }: { readonly found: Extract<SetAsideData, { kind: 'EMAILS' }>['found'] }) => {
-  if (!found.ok) return <Refused refusal={found.refusal} />;
+  if (!found.ok) return <LoadRefused refusal={found.refusal} />;
   if (found.value.entries.length === 0)
     return (
       <EmptyState
@@ -94,9 +91,3 @@ const Emails = ({ found }: { readonly found: Extract<SetAsideData, { kind: 'EMAI
     </div>
   );
 };
-
-const Refused = ({ refusal }: { readonly refusal: Refusal }) => (
-  <Alert severity="error" variant="outlined">
-    {refusalSentence(refusal, useLocale())}
-  </Alert>
-);

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -18,13 +17,13 @@ import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { showCount, showMoney } from '#ui/screens/event/desk/figures.view.ts';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { NarrowLine, NarrowList } from '#ui/screens/event/desk/NarrowList.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
 import { PeriodForm } from '#ui/screens/report/period/PeriodForm.tsx';
 import { REPORT_ZONE } from '#ui/screens/report/period/period-form.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
-import { refusalSentence } from '#words/platform/refusals.ts';
 import type { EventReportsData } from './event-reports.loader.ts';
 
 export const EventReports = () => {
@@ -58,11 +57,7 @@ const Reports = ({ data }: { readonly data: EventReportsData }) => {
       <Box sx={{ maxWidth: 420, mb: 2 }}>
         <SearchField label={t`Search events`} value={search} onSearch={onSearch} />
       </Box>
-      {refusal === null ? null : (
-        <Alert severity="error" variant="outlined" role="alert">
-          {refusalSentence(refusal, locale)}
-        </Alert>
-      )}
+      {refusal === null ? null : <LoadRefused refusal={refusal} />}
       {page === null ? null : page.entries.length === 0 ? (
         filtered ? (
           <EmptyState

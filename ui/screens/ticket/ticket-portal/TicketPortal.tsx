@@ -8,6 +8,7 @@ import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { FoundOrders } from './FoundOrders.tsx';
 import { OpenedOrder } from './OpenedOrder.tsx';
@@ -64,7 +65,7 @@ const Portal = ({ data }: { readonly data: TicketPortalData }) => {
       ) : found.ok ? (
         <FoundOrders search={search} found={found.value} />
       ) : (
-        <Refused refusal={found.refusal} />
+        <LoadRefused refusal={found.refusal} />
       )}
       <PurchaseAnswers key={`${asked.email} ${asked.event}`} asked={asked} explained={explained} />
     </Box>
