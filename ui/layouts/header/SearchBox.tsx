@@ -91,13 +91,14 @@ const Form = styled('form')(({ theme }) => ({
   width: 48,
   height: 48,
   flex: 'none',
-  overflow: 'hidden',
+  overflow: 'clip',
   borderRadius: 24,
   border: '1px solid transparent',
   transition: 'width 200ms ease-out, background-color 200ms, border-color 200ms',
   '& input': {
-    flex: 1,
-    minWidth: 0,
+    // Never 0 wide: in a field without room Chromium puts the caret first when an input method enters a letter.
+    flex: '1 0 146px',
+    width: 146,
     height: 44,
     border: 0,
     padding: 0,
