@@ -13,21 +13,23 @@ type SearchFieldProps = { readonly label: string; readonly value: string; readon
 export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
   const { t } = useLingui();
   const [text, setText] = useState(value);
-  const sent = useRef(value);
+  // From the search that is shown to the latest that was asked for, as addresses keep them.
+  const sent = useRef([value.trim()]);
   const send = (next: string) => {
-    if (next === sent.current) return;
-    sent.current = next;
+    if (next.trim() === sent.current.at(-1)) return;
+    sent.current.push(next.trim());
     onSearch(next);
   };
   useEffect(() => {
-    if (text === sent.current) return;
+    if (text.trim() === sent.current.at(-1)) return;
     const timer = setTimeout(() => send(text), SEARCH_PAUSE);
     return () => clearTimeout(timer);
   });
   useEffect(() => {
-    if (value === sent.current) return;
-    sent.current = value;
-    setText(value);
+    const at = sent.current.lastIndexOf(value.trim());
+    sent.current = at === -1 ? [value.trim()] : sent.current.slice(at);
+    // An answer to this field leaves what was typed since; Back or a link fills it in anew.
+    if (at === -1) setText(value);
   }, [value]);
 
   return (

@@ -141,6 +141,17 @@ describe('the users page', { timeout: 30_000 }, () => {
     expect(find('ul a', /Ngô Lan/).getAttribute('href')).toBe('/admin/users?q=lan%40&user=lan');
   });
 
+  it('keeps a space and the letters after it while an earlier search is answered', async () => {
+    await open();
+    const field = find('input[type="search"]', /./) as HTMLInputElement;
+    await type(field, 'Ngô ');
+    await settle(700);
+    expect([field.value, lines()]).toEqual(['Ngô ', ['Ngô Lanlan@example.test · 0912345678']]);
+    await type(field, 'Ngô m');
+    await settle(700);
+    expect([field.value, lines()]).toEqual(['Ngô m', []]);
+  });
+
   it('shows every sign-in of a user, on which device, and how it ended', async () => {
     await open({ at: '?q=lan&user=lan' });
     expect(lines()).toEqual([
