@@ -6,7 +6,7 @@ import { type BatchTitles, transferBatch } from './transfer-batch.ts';
 
 type RefundTitles = BatchTitles & Readonly<Record<'order' | 'event', string>>;
 
-export type PayRefunds = Pick<PayoutDesk, 'page' | 'confirm' | 'fail'> & {
+export type PayRefunds = Pick<PayoutDesk, 'page' | 'confirm' | 'fail' | 'closeDispute'> & {
   /** Marks those with an account. */
   readonly markSent: (refunds: readonly RefundToPay[]) => Promise<Result<readonly RefundMarked[], Refusal>>;
   /** A CSV file for the bank, one transfer a line; null: none of them has an account. */
@@ -24,6 +24,7 @@ export const PayRefunds = defineUseCase(
       ),
     confirm: (id, reference) => desk.confirm(id, reference.trim()),
     fail: (id, reason, askAgain) => desk.fail(id, reason.trim(), askAgain),
+    closeDispute: (id, outcome, note) => desk.closeDispute(id, outcome, note.trim()),
     batchFile: (refunds, titles) => {
       const transfers = refunds.flatMap(({ account, amount, transferCode: message, orderNumber, eventName }) =>
         account === null ? [] : [{ ...account, bank: account.bankName, amount, message, orderNumber, eventName }],

@@ -8,6 +8,8 @@ export const PAYOUT_PROBLEMS = [
   'ON_ITS_WAY',
   'OTHER_AMOUNT',
   'WITH_PROVIDER',
+  'DISPUTED',
+  'DISPUTE_CLOSED',
 ] as const;
 
 export type PayoutProblem = (typeof PAYOUT_PROBLEMS)[number];

@@ -126,6 +126,7 @@ export const AUDIT_ACTS = [
   'refund.confirmed',
   'refund.failed',
   'refund.rerouted',
+  'refund.dispute-closed',
   'refund.account-named',
   'transfer.matched',
   'transfer.closed',

@@ -3,6 +3,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { PayoutProblem } from '#domain/money/payout-problem.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { isUnpaid } from '#domain/sale/refund/disputed-refund.ts';
 import { GatewayRefunds } from '#server/money/ports/gateway-refunds.ts';
 import { type RefundId, RefundPayouts } from '#server/money/ports/refund-payouts.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
@@ -39,6 +40,7 @@ export const FailRefund = defineUseCase(
         const locked = await payouts.lock(tx, refund);
         if (locked === null) return refused({ code: 'NOT_FOUND' } as const);
         if (locked.status === 'FAILED') return ok(null);
+        if (locked.heldBy !== null && isUnpaid(locked.status)) return problem('DISPUTED');
         if (locked.byProvider && locked.status === 'DECIDED') {
           // Nothing was asked of the gateway yet.
           await atGateway.write(tx, refund, { state: 'REFUSED', number: null, code: null, at: clock.now() });

@@ -8,10 +8,15 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import { makeJobBell } from '#server/platform/jobs/job-bell.ts';
 import { makeMemoryEventBus } from '#server/platform/memory/memory-event-bus.ts';
 import type { Transact } from '#server/platform/ports/transact.ts';
+import { makePostgresAuditLog } from '#server/platform/postgres/postgres-audit-log.ts';
 import { makePostgresJobQueue } from '#server/platform/postgres/postgres-job-queue.ts';
 import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
+import { postgresRefundBook } from '#server/sale/postgres/postgres-refund-book.ts';
 import { type Sale, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
+import { ChargeBack } from './charge-back.ts';
+import { CloseDispute } from './close-dispute.ts';
 import type { GatewayRefundOrder, PaymentGateway } from './ports/payment-gateway.ts';
+import { makePostgresCardDisputes } from './postgres/postgres-card-disputes.ts';
 import { makePostgresGatewayPayments } from './postgres/postgres-gateway-payments.ts';
 import { makePostgresGatewayRefunds } from './postgres/postgres-gateway-refunds.ts';
 import { RecordRefundReport } from './record-refund-report.ts';
@@ -64,6 +69,7 @@ function unreliableGateway() {
 function hands(on: SaleWorld, transact: Transact = on.database) {
   const outside = unreliableGateway();
   const refunds = makePostgresGatewayRefunds(on.pool);
+  const disputes = makePostgresCardDisputes(on.pool);
   const clock = { now: on.now };
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const metrics = { count: () => undefined, observe: () => undefined, set: () => undefined };
@@ -75,11 +81,26 @@ function hands(on: SaleWorld, transact: Transact = on.database) {
       transact: work,
       payments: makePostgresGatewayPayments(on.pool),
       gateways: { of: () => outside.gateway, methods: [] },
-      record: RecordRefundReport.make({ ...shared, payouts: on.payouts, transact: work, metrics: metrics as never }),
+      record: RecordRefundReport.make({
+        ...shared,
+        disputes,
+        payouts: on.payouts,
+        transact: work,
+        metrics: metrics as never,
+      }),
     });
   const run = (work: Transact = transact) =>
     SendGatewayRefunds.make({ refunds, send: sending(work), clock, log, metrics: metrics as never })();
-  return { ...outside, run, refunds };
+  const audit = makePostgresAuditLog(clock, on.test.newId);
+  const sales = { transact, disputes, announce, clock } as const;
+  const chargeBack = ChargeBack.make({
+    ...sales,
+    book: postgresRefundBook,
+    decide: on.decideRefunds,
+    outbox: on.outbox,
+  });
+  const close = CloseDispute.make({ ...sales, payouts: on.payouts, atGateway: refunds, move: on.moveRefund, audit });
+  return { ...outside, run, refunds, disputes, chargeBack, close };
 }
 
 /** Transactions of which the `last` one is undone, as by a node that dies in it. */
@@ -323,6 +344,112 @@ describe('a refund of what a gateway took', () => {
       1, 0, 0,
     ]);
     expect([await listed('OVERDUE', 2), await listed('OVERDUE', 3)]).toEqual([0, 1]);
+  });
+});
+
+describe('a refund whose buyer disputes the payment, too', () => {
+  /** Given up at its gateway and payable by hand, when the bank takes `amount`; `lose`: as the provider reports. */
+  async function disputed(amount: number, tickets = 1) {
+    const { disputes, chargeBack, close } = hands(world);
+    const paid = await paidByCard(2);
+    const refunds: Decided[] = [];
+    for (const id of (await ticketsOf(paid)).slice(0, tickets)) {
+      const refund = await decide(paid, [id]);
+      await world.failRefund({ ...refund, because: 'Card closed', askAgain: false, by: accountant });
+      await world.nameRefundAccount(writeRefundSecret(world.keyring, refund), account);
+      refunds.push(refund);
+    }
+    const { eventId } = paid.sale;
+    const disputeId = `dp_${paid.paymentId}`;
+    const { paymentId } = paid;
+    const fits = await chargeBack({ eventId, paymentId, disputeId, reason: 'fraudulent', amount: dong(amount) });
+    const [refund] = refunds;
+    if (refund === undefined) throw new Error('No refund');
+    const lose = () => close({ eventId, disputeId }, { state: 'LOST', named: null, note: 'lost', by: null });
+    const byHand = (state: 'WON' | 'LOST', named: string | null) =>
+      close({ eventId, disputeId }, { state, named, note: 'seen', by: accountant });
+    return { paid, refund, refunds, fits, lose, byHand, held: () => disputes.holding(refund) };
+  }
+  const mark = async (refund: Decided) => {
+    const { accountAt } = await found(refund);
+    const [marked] = await world.sendRefunds([{ ...refund, accountAt: accountAt ?? world.now() }], accountant);
+    return marked?.result;
+  };
+
+  it('is not paid by hand, is listed as disputed, and a lost dispute has paid it', async () => {
+    const { refund, fits, lose, held } = await disputed(2 * PRICE);
+    expect([fits, await held()]).toMatchObject([true, { state: 'OPEN', ofRefunds: PRICE }]);
+    expect(await mark(refund)).toMatchObject(problem('DISPUTED'));
+    const query = { filter: 'DISPUTED', search: refund.code } as const;
+    const listed = await world.payouts.open(query, world.now(), { limit: 10, from: null });
+    expect(listed.rows).toMatchObject([{ refundId: refund.refundId, heldBy: 'OPEN' }]);
+    expect(await world.payouts.countOpen({ ...query, filter: 'READY' }, world.now())).toBe(0);
+    expect([await lose(), await lose()]).toEqual([
+      { ok: true, value: null },
+      { ok: true, value: null },
+    ]);
+    expect(await found(refund)).toMatchObject({ status: 'CONFIRMED', byProvider: true, attempts: 1 });
+    expect(await platform(refund)).toEqual(['refund-paid: clearing to card']);
+    // Its bank tells the buyer.
+    expect(await mails(refund)).toEqual([]);
+    await healthy(refund);
+  });
+
+  it('is paid by hand after a dispute that was won, and one that leaves its money alone never waits', async () => {
+    const won = await disputed(2 * PRICE);
+    expect(await won.byHand('WON', won.refund.refundId)).toEqual({ ok: true, value: null });
+    expect(await mark(won.refund)).toEqual({ ok: true, value: null });
+    const ofTheRest = await disputed(PRICE);
+    expect([ofTheRest.fits, await ofTheRest.held()]).toEqual([true, null]);
+    expect(await mark(ofTheRest.refund)).toEqual({ ok: true, value: null });
+    await healthy(won.refund);
+    await healthy(ofTheRest.refund);
+  });
+
+  it('of another amount than the dispute is settled by a person, who names it and releases the others', async () => {
+    const { refunds, fits, lose, byHand } = await disputed(PRICE, 2);
+    const [first, second] = refunds;
+    if (first === undefined || second === undefined) throw new Error('Two refunds');
+    expect(fits).toBe(false);
+    await lose();
+    expect([await mark(first), await mark(second)]).toMatchObject([problem('DISPUTED'), problem('DISPUTED')]);
+    expect(await byHand('LOST', first.refundId)).toEqual({ ok: true, value: null });
+    expect([await found(first), await found(second)]).toMatchObject([
+      { status: 'CONFIRMED', heldBy: null },
+      { status: 'DECIDED', heldBy: null },
+    ]);
+    expect(await mark(second)).toEqual({ ok: true, value: null });
+    await healthy(first);
+  });
+
+  it('that a lost dispute does not cover is released by a person, and by nobody else', async () => {
+    const { refund, lose, byHand } = await disputed(PRICE + 1);
+    await lose();
+    expect(await found(refund)).toMatchObject({ status: 'DECIDED', heldBy: 'LOST' });
+    expect(await byHand('WON', refund.refundId)).toEqual({ ok: true, value: null });
+    expect(await found(refund)).toMatchObject({ heldBy: null });
+    const sure = await disputed(2 * PRICE);
+    await sure.byHand('WON', sure.refund.refundId);
+    expect(await sure.lose()).toMatchObject(problem('DISPUTE_CLOSED'));
+    expect(
+      await world.count(`audit_entry WHERE act = 'refund.dispute-closed' AND actor_account_id = $1`, [accountant]),
+    ).toBeGreaterThan(0);
+  });
+
+  it('cannot be taken out of its gateway’s hands, and what left before the dispute is confirmed as ever', async () => {
+    const { chargeBack } = hands(world);
+    const dispute = async ({ sale, paymentId }: Paid) =>
+      chargeBack({ eventId: sale.eventId, paymentId, disputeId: `dp_${paymentId}`, reason: 'x', amount: dong(PRICE) });
+    const [paid, sentFirst] = [await paidByCard(1), await paidByCard(1)];
+    const [refund, sent] = [await decide(paid), await decide(sentFirst)];
+    await world.failRefund({ ...sent, because: 'Card closed', askAgain: false, by: accountant });
+    await world.nameRefundAccount(writeRefundSecret(world.keyring, sent), account);
+    await mark(sent);
+    expect([await dispute(paid), await dispute(sentFirst)]).toEqual([true, true]);
+    const giveUp = { ...refund, because: 'Card closed', askAgain: false, by: accountant };
+    expect(await world.failRefund(giveUp)).toMatchObject(problem('DISPUTED'));
+    expect(await world.confirmRefund({ ...sent, reference: 'FT1', by: accountant })).toEqual({ ok: true, value: null });
+    await healthy(sent);
   });
 });
 

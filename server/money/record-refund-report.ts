@@ -2,6 +2,7 @@ import { never } from '#domain/kernel/never.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { RefundReport } from '#domain/money/payment/gateway-report.ts';
 import { decideRefundReport, type RefundReportDecision } from '#domain/sale/refund/gateway-refund.ts';
+import { CardDisputes } from '#server/money/ports/card-disputes.ts';
 import { type GatewayRefund, GatewayRefunds } from '#server/money/ports/gateway-refunds.ts';
 import { RefundPayouts } from '#server/money/ports/refund-payouts.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
@@ -20,6 +21,7 @@ export const RecordRefundReport = defineUseCase(
   'RecordRefundReport',
   {
     refunds: GatewayRefunds,
+    disputes: CardDisputes,
     payouts: RefundPayouts,
     move: MoveRefund,
     announce: AnnounceRefunds,
@@ -28,8 +30,8 @@ export const RecordRefundReport = defineUseCase(
     log: Log,
     metrics: Metrics,
   },
-  ({ refunds, payouts, move, announce, transact, clock, log, metrics }): RecordRefundReport =>
-    async ({ eventId, refundId }, report) => {
+  ({ refunds, disputes, payouts, move, announce, transact, clock, log, metrics }): RecordRefundReport =>
+    async ({ eventId, refundId, paymentId, amount }, report) => {
       const refund = { eventId, refundId };
       const { outcome, number, code } = report;
       const answers: RefundAnswer[] = [];
@@ -71,6 +73,7 @@ export const RecordRefundReport = defineUseCase(
             // Booked back where it was booked from, and only then on another way.
             answers.push(await mustMove(move, tx, { ...refund, by: null, step: 'FAIL', because: code, tell: false }));
             await refunds.route(tx, refund, false);
+            if (report.disputed === true) await disputes.addUnreported(tx, { eventId, paymentId, amount, code, at });
             return decided;
           default:
             return never(decided);

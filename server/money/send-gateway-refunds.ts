@@ -38,7 +38,7 @@ export const SendGatewayRefund = defineUseCase(
     async function mark({ eventId, refundId }: GatewayRefund): Promise<boolean> {
       const marked = await transact.transaction(async (tx) => {
         const known = await refunds.lock(tx, { eventId, refundId });
-        if (known?.state !== 'DUE' || !known.byProvider || known.status !== 'DECIDED') return null;
+        if (known?.state !== 'DUE' || !known.byProvider || known.held || known.status !== 'DECIDED') return null;
         await refunds.write(tx, { eventId, refundId }, { state: 'SENDING', number: null, code: null, at: clock.now() });
         return mustMove(move, tx, { eventId, refundId, by: null, step: 'SEND' });
       });

@@ -33,6 +33,7 @@ export const SendRefunds = defineUseCase(
         if (locked.status === 'CONFIRMED') return problem('ALREADY_PAID');
         if (locked.byProvider) return problem('WITH_PROVIDER');
         if (locked.status === 'SENT') return locked.sentBy === by ? ok(null) : problem('ALREADY_SENT');
+        if (locked.heldBy !== null) return problem('DISPUTED');
         if (!mayPayOut(locked)) return problem('NO_ACCOUNT');
         if (locked.accountAt !== accountAt) return problem('ACCOUNT_CHANGED');
         return ok(await mustMove(move, tx, { ...refund, by, step: 'SEND' }));

@@ -1,26 +1,67 @@
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
-import { moneyBack } from '#domain/sale/refund/order-money.ts';
 import { ChargeBack } from '#server/money/charge-back.ts';
+import { CloseDispute } from '#server/money/close-dispute.ts';
+import { CardDisputes } from '#server/money/ports/card-disputes.ts';
 import type { CardNotice } from '#server/money/ports/card-notices.ts';
 import { GatewayPayments } from '#server/money/ports/gateway-payments.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
 
-/** What cannot be undone, such as an order refunded before, is for a person; so is an amount that does not fit. */
+/**
+ * Calls come late, twice and out of order. What cannot be undone, such as an order refunded before, is for a person; so
+ * is an amount that does not fit, and money of a chargeback that comes back.
+ */
 export type TakeBackDisputed = (dispute: Extract<CardNotice, { readonly kind: 'DISPUTE' }>) => Promise<void>;
+
+type Outcome = 'TAKEN_BACK' | 'CLOSED' | 'REVIEW';
 
 export const TakeBackDisputed = defineUseCase(
   'TakeBackDisputed',
-  { payments: GatewayPayments, chargeBack: ChargeBack, log: Log, metrics: Metrics },
-  ({ payments, chargeBack, log, metrics }): TakeBackDisputed =>
-    async ({ disputeId, reference, reason, amount }) => {
+  {
+    payments: GatewayPayments,
+    disputes: CardDisputes,
+    chargeBack: ChargeBack,
+    close: CloseDispute,
+    transact: Transact,
+    clock: Clock,
+    log: Log,
+    metrics: Metrics,
+  },
+  ({ payments, disputes, chargeBack, close, transact, clock, log, metrics }): TakeBackDisputed => {
+    async function takeBack(dispute: Parameters<TakeBackDisputed>[0]): Promise<Outcome> {
+      const { disputeId, reference, reason, amount, state } = dispute;
       const payment = await payments.byReference('STRIPE', reference);
-      const facts = { disputeId, reference, reason, amount };
-      const { eventId, paymentId } = payment ?? { eventId: null, paymentId: null };
-      const answer = eventId === null ? null : await chargeBack({ eventId, paymentId, disputeId, reason });
-      const fits = answer?.ok === true && moneyBack(answer.value) === amount;
-      metrics.count('card_disputes_total', { outcome: fits ? 'TAKEN_BACK' : 'REVIEW' });
-      if (fits) log.warn('a card payment was taken back by its bank', facts);
-      else log.error(new Error('A disputed payment needs a person'), 'a dispute is in review', facts);
-    },
+      if (payment === null) return 'REVIEW';
+      const { eventId, paymentId } = payment;
+      const known = await disputes.find({ eventId, disputeId });
+      const over = known !== null && known.state !== 'OPEN';
+      if (over && (state === 'OPEN' || state === known.state)) return 'CLOSED';
+      if (known === null && state === 'WON') {
+        // Its call that it began comes later, or never.
+        const won = { eventId, disputeId, paymentId, state, amount, ofRefunds: ZERO, reason, at: clock.now() } as const;
+        await transact.transaction((tx) => disputes.add(tx, won));
+        return 'CLOSED';
+      }
+      const fits = over || (await chargeBack({ eventId, paymentId, disputeId, reason, amount }));
+      if (state === 'OPEN') return fits ? 'TAKEN_BACK' : 'REVIEW';
+      const closed = await close({ eventId, disputeId }, { state, named: null, note: reason, by: null });
+      const after = await disputes.find({ eventId, disputeId });
+      if (!closed.ok || after === null) return 'REVIEW';
+      // A chargeback whose money comes back has voided its tickets.
+      const settled = state === 'WON' ? after.ofRefunds === amount : after.ofRefunds === ZERO;
+      return settled ? 'CLOSED' : 'REVIEW';
+    }
+
+    return async (dispute) => {
+      const outcome = await takeBack(dispute);
+      metrics.count('card_disputes_total', { outcome });
+      const { kind: _kind, ...facts } = dispute;
+      if (outcome === 'REVIEW')
+        log.error(new Error('A disputed payment needs a person'), 'a dispute is in review', facts);
+      else log.warn('a card payment is disputed at its bank', { ...facts, outcome });
+    };
+  },
 );

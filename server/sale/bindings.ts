@@ -18,6 +18,7 @@ import { AuthoritativeFeed } from '#server/money/ports/authoritative-feed.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import { type BankFeed, CassoFeed, SepayFeed } from '#server/money/ports/bank-feed.ts';
 import { CardCustomers } from '#server/money/ports/card-customers.ts';
+import { CardDisputes } from '#server/money/ports/card-disputes.ts';
 import { CardNotices } from '#server/money/ports/card-notices.ts';
 import { CardVaults } from '#server/money/ports/card-vault.ts';
 import { GatewayPayments } from '#server/money/ports/gateway-payments.ts';
@@ -29,6 +30,7 @@ import { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
 import { UnreadNotices } from '#server/money/ports/unread-notices.ts';
 import { VnpayNotices } from '#server/money/ports/vnpay-notices.ts';
 import { makePostgresCardCustomers } from '#server/money/postgres/postgres-card-customers.ts';
+import { makePostgresCardDisputes } from '#server/money/postgres/postgres-card-disputes.ts';
 import { makePostgresGatewayPayments } from '#server/money/postgres/postgres-gateway-payments.ts';
 import { makePostgresGatewayRefunds } from '#server/money/postgres/postgres-gateway-refunds.ts';
 import { makePostgresNoticeBodies } from '#server/money/postgres/postgres-notice-bodies.ts';
@@ -139,6 +141,7 @@ export const saleBindings = new ContainerModule((to) => {
 
   bindTo(to, GatewayPayments, [Database], ({ pool }) => makePostgresGatewayPayments(pool));
   bindTo(to, GatewayRefunds, [Database], ({ pool }) => makePostgresGatewayRefunds(pool));
+  bindTo(to, CardDisputes, [Database], ({ pool }) => makePostgresCardDisputes(pool));
   bindTo(to, CardCustomers, [Database], ({ pool }) => makePostgresCardCustomers(pool));
   bindTo(to, CardVaults, [Environment], ({ stripe }) => ({
     open: stripe === null ? null : makeStripeVault(stripeClient(stripe), stripe.publishableKey),

@@ -20,7 +20,9 @@ export type RefundMove = {
   /** null: the platform itself, as when a feed reports the outgoing transfer. */
   readonly by: AccountId | null;
 } & (
-  | { readonly step: 'SEND' | 'CONFIRM' }
+  | { readonly step: 'SEND' }
+  /** `quietly`: the buyer has been told by their bank. */
+  | { readonly step: 'CONFIRM'; readonly quietly?: true }
   /**
    * `because`: in the words of the bank or the accountant. `tell`: email the buyer; false when another email asks
    * for an account.
@@ -89,12 +91,15 @@ function moveRefund(book: OrderBook, known: KnownRefund, move: RefundMove, now: 
   });
 }
 
+const isQuiet = (move: RefundMove): boolean =>
+  move.step === 'FAIL' ? !move.tell : move.step === 'CONFIRM' && move.quietly === true;
+
 const MAILS = { SEND: null, CONFIRM: 'refund-paid', FAIL: 'refund-failed' } as const;
 
 /** Once paid, and once for each attempt that failed. A chargeback is told by the card's bank. */
 function emailsOf({ eventId, order, locale }: OrderBook, known: KnownRefund, move: RefundMove): QueuedEmail[] {
   const message = MAILS[move.step];
-  if (message === null || moneyBack(known) === ZERO || (move.step === 'FAIL' && !move.tell)) return [];
+  if (message === null || moneyBack(known) === ZERO || isQuiet(move)) return [];
   const { paymentId, refundId, attempts, byProvider } = known;
   return [
     {

@@ -29,6 +29,7 @@ export function payoutDeskContract(start: () => Promise<PayoutDeskWorld>): void 
       orderNumber: world.orderNumber,
       amount: 200_000,
       state: 'READY',
+      dispute: null,
       overdue: false,
       account: { bankName: 'Vietcombank', number: '0071000123456', holder: 'NGUYEN THI LAN', source: 'BUYER' },
       qrCode: expect.stringContaining('970436'),
@@ -42,6 +43,10 @@ export function payoutDeskContract(start: () => Promise<PayoutDeskWorld>): void 
     expect(await world.desk.confirm(id, 'FT1')).toMatchObject({
       ok: false,
       refusal: { code: 'PAYOUT_REFUSED', because: 'NOT_SENT' },
+    });
+    expect(await world.desk.closeDispute(id, 'WON', 'None')).toMatchObject({
+      ok: false,
+      refusal: { code: 'NOT_FOUND' },
     });
     expect(await mark(-1)).toEqual({ ok: true, value: [{ id, problem: 'ACCOUNT_CHANGED' }] });
     expect(await mark()).toEqual({ ok: true, value: [{ id, problem: null }] });

@@ -33,6 +33,7 @@ describe('in memory', () => {
           transferCode: 'VEMOIABCDEFGHJ',
           state: 'READY',
           provider: null,
+          dispute: null,
           dueAt: NOW,
           overdue: false,
           sentAt: null,
@@ -148,6 +149,11 @@ describe('over our schema, on PostgreSQL', async () => {
           { id: orderId },
         ],
         ['confirm_refund', 'mutation ($id: ID!) { confirm_refund(id: $id, reference: "FT1") }', { id: orderId }],
+        [
+          'close_card_dispute',
+          'mutation ($id: ID!) { close_card_dispute(refund_id: $id, outcome: "WON", note: "x") }',
+          { id: orderId },
+        ],
         ['fail_refund', 'mutation ($id: ID!) { fail_refund(id: $id, reason: "x", ask_again: true) }', { id: orderId }],
       ] as const)
         expect([field, (await someone.ask(field, query, variables)).code]).toEqual([field, 'FORBIDDEN']);

@@ -7,6 +7,7 @@ export const TABLE_GROUPS = {
     'attendee',
     'bought_ticket',
     'calendar_section',
+    'card_dispute',
     'checkout_invoice',
     'checkout_session',
     'contract_deployment',

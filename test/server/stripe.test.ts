@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { AskForRefundAccounts } from '#server/money/ask-for-refund-accounts.ts';
 import { AskGateways } from '#server/money/ask-gateways.ts';
+import { RefundPayouts } from '#server/money/ports/refund-payouts.ts';
 import { SendGatewayRefunds } from '#server/money/send-gateway-refunds.ts';
 import { signedHeader } from '#tools/staging/stripe/stripe-signing.ts';
 import { KEYS, stripeWorld } from './stripe-world.ts';
@@ -214,8 +215,13 @@ async function refunding() {
     const links = await paid.buyer.ask('refund_links', LINKS, { id: order?.id });
     return { ...order?.refunds[0], links: [...links.value].length };
   };
+  const held = async () => {
+    const { eventId } = paid.sale;
+    const [payout] = await app.use(RefundPayouts).ofOrder(eventId, orderId);
+    return payout?.heldBy;
+  };
   const atStripe = () => [...stripe.refunds.values()].filter((one) => one.payment_intent === paid.intentId);
-  return { ...paid, send, refund, atStripe };
+  return { ...paid, send, refund, held, atStripe };
 }
 
 it('a refund goes back to the card that paid, once, and asks its buyer for no account', async () => {
@@ -273,7 +279,7 @@ it('a refund that the card’s bank does not take falls to a transfer, and its b
 });
 
 it('while Stripe is down a refund waits, and a refund of a disputed payment is not made', async () => {
-  const { send, refund, atStripe, intentId } = await refunding();
+  const { send, refund, atStripe, intentId, held } = await refunding();
   stripe.switches = { webhooks: 'on', api: 'down' };
   await send();
   expect(await refund()).toMatchObject({ status: 'SENT' });
@@ -281,5 +287,46 @@ it('while Stripe is down a refund waits, and a refund of a disputed payment is n
   await stripe.dispute(intentId);
   await send();
   expect(atStripe()).toEqual([]);
-  expect(await refund()).toMatchObject({ status: 'FAILED', by_provider: false });
+  expect(await refund()).toMatchObject({ status: 'FAILED', by_provider: false, links: 0 });
+  // Stripe’s refusal says what its lost call did not.
+  expect(await held()).toBe('OPEN');
+  await app.use(AskForRefundAccounts)();
+  expect(await refund()).toMatchObject({ status: 'FAILED', links: 0 });
+});
+
+it('a refund that was decided before its payment is disputed waits, and a lost dispute has paid it', async () => {
+  const { send, refund, atStripe, intentId, held, sale } = await refunding();
+  stripe.switches = { webhooks: 'twice', api: 'on' };
+  await stripe.dispute(intentId);
+  await send();
+  expect([await refund(), await held(), atStripe()]).toEqual([
+    { status: 'DECIDED', by_provider: true, amount: PRICE, links: 0 },
+    'OPEN',
+    [],
+  ]);
+  await stripe.closeDispute(intentId, 'lost');
+  await send();
+  expect([await refund(), atStripe()]).toEqual([
+    { status: 'CONFIRMED', by_provider: true, amount: PRICE, links: 0 },
+    [],
+  ]);
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+});
+
+it('a refund goes back to the card once its dispute is won, and an inquiry of the bank holds nothing', async () => {
+  const { send, refund, atStripe, intentId, held, sale } = await refunding();
+  stripe.switches = { webhooks: 'on', api: 'on' };
+  await stripe.dispute(intentId, true);
+  expect(await held()).toBeNull();
+  await stripe.dispute(intentId);
+  await send();
+  expect([await held(), atStripe()]).toEqual(['OPEN', []]);
+  await stripe.closeDispute(intentId, 'won');
+  // Calls come out of order, too.
+  await stripe.dispute(intentId);
+  await stripe.closeDispute(intentId, 'won');
+  await send();
+  expect([await held(), await refund()]).toMatchObject([null, { status: 'CONFIRMED', by_provider: true }]);
+  expect(atStripe()).toMatchObject([{ amount: PRICE, status: 'succeeded' }]);
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
 });

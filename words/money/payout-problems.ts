@@ -22,4 +22,12 @@ export const PAYOUT_PROBLEMS_SAID: Readonly<Record<PayoutProblem, Said>> = {
     'This refund goes back the way it was paid, so nobody transfers it',
     'Khoản này được hoàn về nguồn tiền đã thanh toán nên không cần chuyển khoản',
   ),
+  DISPUTED: said(
+    'The buyer disputes this payment at the card’s bank. Wait for the bank’s decision, so that nobody pays twice',
+    'Người mua đang khiếu nại giao dịch này với ngân hàng phát hành thẻ. Hãy chờ kết quả để không hoàn tiền hai lần',
+  ),
+  DISPUTE_CLOSED: said(
+    'This dispute was closed before with another outcome',
+    'Khiếu nại này đã kết thúc với kết quả khác',
+  ),
 };

@@ -4,6 +4,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { PAYOUT_PROBLEMS } from '#domain/money/payout-problem.ts';
 import { PAYOUT_STATES } from '#domain/sale/refund/payout.ts';
 import {
+  CloseCardDisputeDocument,
   ConfirmRefundDocument,
   FailRefundDocument,
   MarkRefundsSentDocument,
@@ -32,6 +33,7 @@ export const makeGraphqlPayoutDesk = (transport: GraphqlTransport): PayoutDesk =
         transferCode: entry.transfer_code,
         // What nobody here knows how to pay is shown as on its way.
         state: PAYOUT_STATES.find((state) => state === entry.state) ?? 'SENT',
+        dispute: entry.dispute === 'OPEN' || entry.dispute === 'LOST' ? entry.dispute : null,
         provider: entry.provider === 'VNPAY' || entry.provider === 'STRIPE' ? entry.provider : null,
         dueAt: entry.due_at,
         overdue: entry.overdue,
@@ -72,6 +74,10 @@ export const makeGraphqlPayoutDesk = (transport: GraphqlTransport): PayoutDesk =
   },
   fail: async (id, reason, askAgain) => {
     const result = await transport(FailRefundDocument, { id, reason, askAgain });
+    return result.ok ? ok(null) : result;
+  },
+  closeDispute: async (refundId, outcome, note) => {
+    const result = await transport(CloseCardDisputeDocument, { refundId, outcome, note });
     return result.ok ? ok(null) : result;
   },
 });

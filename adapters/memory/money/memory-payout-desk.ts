@@ -59,5 +59,13 @@ export function makeMemoryPayoutDesk(
       known.set(id, { ...refund, state: 'FAILED', failedBecause: reason, account });
       return ok(null);
     },
+    closeDispute: async (id, outcome) => {
+      const refund = known.get(id);
+      if (refund === undefined || refund.dispute === null) return refused({ code: 'NOT_FOUND' });
+      const state = refund.provider === null ? (refund.account === null ? 'NEEDS_ACCOUNT' : 'READY') : 'WITH_PROVIDER';
+      if (outcome === 'LOST') known.delete(id);
+      else known.set(id, { ...refund, dispute: null, state });
+      return ok(null);
+    },
   };
 }

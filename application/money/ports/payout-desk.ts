@@ -18,6 +18,8 @@ export type RefundToPay = {
   /** In the transfer's message. */
   readonly transferCode: string;
   readonly state: PayoutState;
+  /** The card dispute that holds it. LOST: it returned another amount. */
+  readonly dispute: 'OPEN' | 'LOST' | null;
   /** It goes back through the gateway that took its payment. */
   readonly provider: GatewayProvider | null;
   readonly dueAt: Instant;
@@ -49,5 +51,7 @@ export type PayoutDesk = {
   ) => Promise<Result<readonly RefundMarked[], Refusal>>;
   readonly confirm: (id: string, reference: string) => Promise<Result<null, Refusal>>;
   readonly fail: (id: string, reason: string, askAgain: boolean) => Promise<Result<null, Refusal>>;
+  /** WON: the refund is paid. LOST: the buyer has its money. */
+  readonly closeDispute: (id: string, outcome: 'WON' | 'LOST', note: string) => Promise<Result<null, Refusal>>;
 };
 export const PayoutDesk: Token<PayoutDesk> = token('PayoutDesk');

@@ -20,11 +20,15 @@ export type GatewayReport = {
   readonly paidAt: Instant | null;
 };
 
-/** What a gateway says of one refund. `number`: its own. `code`: its own word for the outcome. REFUSED is final. */
+/**
+ * What a gateway says of one refund. `number`: its own. `code`: its own word for the outcome. REFUSED is final.
+ * `disputed`: because the buyer's bank took the money.
+ */
 export type RefundReport = {
   readonly outcome: 'ACCEPTED' | 'DONE' | 'REFUSED';
   readonly number: string | null;
   readonly code: string;
+  readonly disputed?: boolean;
 };
 
 /** SETTLE: money arrived. NOTE: the state changes without money. */

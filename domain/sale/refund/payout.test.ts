@@ -12,30 +12,33 @@ const anyFacts: fc.Arbitrary<PayoutFacts> = fc.record({
   decidedAt: anyTime,
   accountAt: fc.option(anyTime),
   sentAt: fc.option(anyTime),
+  heldBy: fc.constantFrom('OPEN', 'LOST', null),
 });
 
 describe('a refund at the desk', () => {
   it('says what it waits for, and leaves the desk once it is paid', () => {
     const states = REFUND_STATUSES.map((status) => [
       status,
-      payoutState({ status, byProvider: false, accountAt: null }),
-      payoutState({ status, byProvider: false, accountAt: instant(0) }),
-      payoutState({ status, byProvider: true, accountAt: null }),
+      payoutState({ status, byProvider: false, accountAt: null, heldBy: null }),
+      payoutState({ status, byProvider: false, accountAt: instant(0), heldBy: null }),
+      payoutState({ status, byProvider: true, accountAt: null, heldBy: null }),
+      payoutState({ status, byProvider: status === 'DECIDED', accountAt: instant(0), heldBy: 'OPEN' }),
     ]);
     expect(new Set(states)).toEqual(
       new Set([
-        ['DECIDED', 'NEEDS_ACCOUNT', 'READY', 'WITH_PROVIDER'],
-        ['SENT', 'SENT', 'SENT', 'WITH_PROVIDER'],
-        ['FAILED', 'FAILED', 'FAILED', 'WITH_PROVIDER'],
-        ['CONFIRMED', null, null, null],
+        ['DECIDED', 'NEEDS_ACCOUNT', 'READY', 'WITH_PROVIDER', 'DISPUTED'],
+        ['SENT', 'SENT', 'SENT', 'WITH_PROVIDER', 'SENT'],
+        ['FAILED', 'FAILED', 'FAILED', 'WITH_PROVIDER', 'DISPUTED'],
+        ['CONFIRMED', null, null, null, null],
       ]),
     );
   });
 
-  it('can be marked as sent only with an account, and never while its money is on its way or there', () => {
+  it('can be marked as sent only with an account, and never while its money is on its way, there or in dispute', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
-        expect(mayPayOut(facts)).toBe(facts.accountAt !== null && !facts.byProvider && mayChangeAccount(facts.status));
+        const open = mayChangeAccount(facts.status) && facts.heldBy === null;
+        expect(mayPayOut(facts)).toBe(facts.accountAt !== null && !facts.byProvider && open);
         if (mayPayOut(facts)) expect(['READY', 'FAILED']).toContain(payoutState(facts));
       }),
     );
@@ -45,7 +48,8 @@ describe('a refund at the desk', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const due = payoutDue(facts);
-        if (facts.byProvider) expect(due).toBeGreaterThan(facts.sentAt ?? facts.decidedAt);
+        if (payoutState(facts) === 'DISPUTED') expect(due).toBeGreaterThan(facts.decidedAt);
+        else if (facts.byProvider) expect(due).toBeGreaterThan(facts.sentAt ?? facts.decidedAt);
         else if (facts.status === 'SENT' && facts.sentAt !== null) expect(due).toBeGreaterThan(facts.sentAt);
         else expect(due).toBeGreaterThan(Math.max(facts.decidedAt, facts.accountAt ?? 0));
       }),

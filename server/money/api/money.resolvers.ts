@@ -7,11 +7,13 @@ import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
 import { maskedNumber } from '#domain/people/bank-account.ts';
 import { bankOf } from '#domain/people/banks.ts';
 import { PAYOUT_FILTERS, PAYOUTS_AT_ONCE, payoutDue, payoutState } from '#domain/sale/refund/payout.ts';
+import { CloseDispute } from '#server/money/close-dispute.ts';
 import { CloseTransfer } from '#server/money/close-transfer.ts';
 import { ConfirmRefund } from '#server/money/confirm-refund.ts';
 import { FailRefund } from '#server/money/fail-refund.ts';
 import { HandleNotice } from '#server/money/handle-notice.ts';
 import { MatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
+import { CardDisputes } from '#server/money/ports/card-disputes.ts';
 import { type RefundId, RefundPayouts } from '#server/money/ports/refund-payouts.ts';
 import { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
 import { UnreadNotices } from '#server/money/ports/unread-notices.ts';
@@ -71,8 +73,8 @@ export const moneyResolvers: Resolvers = {
       resolve: async ({ user_order_id: id }, context) => {
         const refunds = await context.use(RefundPayouts).ofOrder(id.eventId, id.rowId);
         if (refunds.some(({ accountId }) => accountId !== context.accountId)) return refused({ code: 'NOT_FOUND' });
-        // What its provider pays back needs no account.
-        return ok(refunds.filter(({ byProvider }) => !byProvider));
+        // What its provider pays back needs no account, nor what a card dispute may have returned.
+        return ok(refunds.filter(({ byProvider, heldBy }) => !byProvider && heldBy === null));
       },
     }),
     unread_bank_notices: rootField({
@@ -160,6 +162,17 @@ export const moneyResolvers: Resolvers = {
         return failed.ok ? ok(true) : failed;
       },
     }),
+    close_card_dispute: rootField({
+      access: onPlatform('refund.pay'),
+      input: z.object({ refund_id: wireId, outcome: oneOf(['WON', 'LOST'] as const), note: someWords(500) }),
+      resolve: async ({ refund_id, outcome: state, note }, context) => {
+        const dispute = await context.use(CardDisputes).holding(refundOf(refund_id));
+        if (dispute === null) return refused({ code: 'NOT_FOUND' });
+        const named = refund_id.rowId;
+        const closed = await context.use(CloseDispute)(dispute, { state, named, note, by: context.accountId });
+        return closed.ok ? ok(true) : closed;
+      },
+    }),
   },
 
   RefundToPay: {
@@ -171,6 +184,7 @@ export const moneyResolvers: Resolvers = {
     buyer_email: ({ buyer }) => buyer.email,
     transfer_code: (refund) => refund.transferCode,
     state: (refund) => payoutState(refund) ?? 'SENT',
+    dispute: ({ heldBy }) => heldBy,
     provider: ({ byProvider, gateway }) => (byProvider ? gateway : null),
     due_at: payoutDue,
     overdue: (refund, _args, context) => payoutDue(refund) <= context.use(Clock).now(),

@@ -16,7 +16,7 @@ export type GatewayRefund = RefundId & {
 };
 
 export type GatewayRefunds = {
-  /** Puts their next time off. One refund of a payment is on its way at once. */
+  /** Puts their next time off. One refund of a payment is on its way at once; none is sent while a dispute holds it. */
   readonly takeDue: (now: Instant, limit: number) => Promise<readonly GatewayRefund[]>;
   readonly awaited: (eventId: number, paymentId: string) => Promise<readonly GatewayRefund[]>;
   /** The gateway's numbers of a payment's other refunds that it has carried out; null: not known. */
@@ -29,6 +29,8 @@ export type GatewayRefunds = {
     readonly state: GatewayRefundState;
     readonly status: RefundStatus;
     readonly byProvider: boolean;
+    /** A card dispute holds it: the gateway would refuse it. */
+    readonly held: boolean;
   } | null>;
   readonly write: (
     tx: Transaction,

@@ -48,6 +48,8 @@ export type Payout = RefundId &
     /** When it was named; null: no account. */
     readonly accountAt: Instant | null;
     readonly askedAt: Instant | null;
+    /** The card dispute that holds it; null: none does. */
+    readonly heldBy: 'OPEN' | 'LOST' | null;
   };
 
 export type PayoutQuery = { readonly filter: PayoutFilter | null; readonly search: string | null };
@@ -76,7 +78,7 @@ export type RefundPayouts = {
   readonly lock: (
     tx: Transaction,
     refund: RefundId,
-  ) => Promise<Pick<Payout, 'status' | 'sentBy' | 'accountAt' | 'paidWith' | 'byProvider'> | null>;
+  ) => Promise<Pick<Payout, 'status' | 'sentBy' | 'accountAt' | 'paidWith' | 'byProvider' | 'heldBy'> | null>;
   /** Records what paid the refund, under its lock. */
   readonly paid: (
     tx: Transaction,

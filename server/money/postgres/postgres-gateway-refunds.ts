@@ -5,12 +5,15 @@ import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
 const COLUMNS = `g.event_id AS "eventId", g.refund_id AS "refundId", g.payment_id AS "paymentId",
   (r.tickets + r.donation + r.late + r.surplus - r.points - r.wallet) AS amount, g.state, g.number, g.asks`;
+// As `heldBy` says.
+const heldIn = (row: string): string => `EXISTS (SELECT FROM card_dispute c WHERE c.event_id = ${row}.event_id
+  AND c.payment_id = ${row}.payment_id AND c.state <> 'WON' AND c.of_refunds > 0)`;
 const TAKE_DUE = `UPDATE gateway_refund g SET asks = g.asks + 1,
     ask_at = CASE WHEN g.asks + 1 >= $4 THEN NULL
       ELSE $1::timestamptz + ($3::int[])[least(g.asks + 1, cardinality($3::int[]))] * interval '1 ms' END
   FROM (SELECT event_id, refund_id FROM gateway_refund d WHERE ask_at <= $1 AND (state <> 'DUE' OR NOT EXISTS (
       SELECT FROM gateway_refund o WHERE o.event_id = d.event_id AND o.payment_id = d.payment_id
-        AND o.state IN ('SENDING', 'ACCEPTED')))
+        AND o.state IN ('SENDING', 'ACCEPTED')) AND NOT ${heldIn('d')})
     ORDER BY ask_at LIMIT $2 FOR UPDATE SKIP LOCKED) due
   JOIN refund r ON r.event_id = due.event_id AND r.refund_id = due.refund_id
   WHERE g.event_id = due.event_id AND g.refund_id = due.refund_id RETURNING ${COLUMNS}`;
@@ -35,7 +38,7 @@ export const makePostgresGatewayRefunds = (pool: Pick<pg.Pool, 'query'>): Gatewa
     await client.query('SELECT FROM refund WHERE event_id = $1 AND refund_id = $2 FOR UPDATE', [eventId, refundId]);
     // A second statement sees what others committed before the lock.
     const { rows } = await client.query<NonNullable<Awaited<ReturnType<GatewayRefunds['lock']>>>>(
-      `SELECT g.state, r.status, r.by_provider AS "byProvider" FROM gateway_refund g
+      `SELECT g.state, r.status, r.by_provider AS "byProvider", ${heldIn('g')} AS held FROM gateway_refund g
        JOIN refund r USING (event_id, refund_id) WHERE g.event_id = $1 AND g.refund_id = $2`,
       [eventId, refundId],
     );

@@ -13,10 +13,15 @@ import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
+type Locked = NonNullable<Awaited<ReturnType<RefundPayouts['lock']>>>;
 type Row = Omit<Payout, 'account'> & { readonly sealed: string | null };
 
 // A refund that needed no transfer was paid without a reference.
 const PAID_WITH = `coalesce(p.reference, CASE WHEN r.status = 'CONFIRMED' THEN '' END)`;
+// As `heldBy` says.
+const HELD_BY = `(SELECT min(d.state) FROM card_dispute d WHERE d.event_id = r.event_id AND d.payment_id = r.payment_id
+  AND d.state <> 'WON' AND d.of_refunds > 0)`;
+const DISPUTED = `r.status IN ('DECIDED', 'FAILED') AND ${HELD_BY} IS NOT NULL`;
 const COLUMNS = `r.event_id AS "eventId", r.refund_id AS "refundId", r.transfer_code AS "transferCode",
   (r.tickets + r.donation + r.late + r.surplus - r.points - r.wallet) AS amount, r.status,
   r.payment_id AS "paymentId", r.attempts,
@@ -31,7 +36,8 @@ const COLUMNS = `r.event_id AS "eventId", r.refund_id AS "refundId", r.transfer_
     o.registrant_last_name, 'nameOrder', o.registrant_name_order) AS buyer,
   (SELECT c.locale FROM checkout_session c
     WHERE c.event_id = o.event_id AND c.checkout_session_id = o.checkout_session_id) AS locale,
-  a.account_sealed AS sealed, a.source, a.named_at AS "accountAt", a.asked_at AS "askedAt", ${PAID_WITH} AS "paidWith"`;
+  a.account_sealed AS sealed, a.source, a.named_at AS "accountAt", a.asked_at AS "askedAt", ${PAID_WITH} AS "paidWith",
+  ${HELD_BY} AS "heldBy"`;
 const SOURCE = `refund r JOIN event e ON e.event_id = r.event_id
   JOIN user_order o ON o.event_id = r.event_id AND o.user_order_id = r.user_order_id
   LEFT JOIN refund_account a ON a.event_id = r.event_id AND a.refund_id = r.refund_id
@@ -55,7 +61,8 @@ const boundAccount = ({ eventId, refundId }: RefundId): string => `refund_accoun
 /** As `payoutDue` says. */
 function dueIn(given: Parameters): string {
   const after = (ms: number) => `${given.add(ms)}::bigint * interval '1 ms'`;
-  return `CASE WHEN r.by_provider THEN coalesce(r.sent_at, r.decided_at) + ${after(PAYOUT_TERMS.provider)}
+  return `CASE WHEN ${DISPUTED} THEN r.decided_at + ${after(PAYOUT_TERMS.dispute)}
+    WHEN r.by_provider THEN coalesce(r.sent_at, r.decided_at) + ${after(PAYOUT_TERMS.provider)}
     WHEN r.status = 'SENT' THEN r.sent_at + ${after(PAYOUT_TERMS.bank)}
     WHEN a.named_at IS NULL THEN r.decided_at + ${after(PAYOUT_TERMS.account)}
     ELSE greatest(a.named_at, r.decided_at) + ${after(PAYOUT_TERMS.pay)} END`;
@@ -65,15 +72,17 @@ function dueIn(given: Parameters): string {
 function isIn(filter: PayoutFilter, now: Instant, given: Parameters): string {
   switch (filter) {
     case 'WITH_PROVIDER':
-      return 'r.by_provider';
+      return `r.by_provider AND NOT (${DISPUTED})`;
+    case 'DISPUTED':
+      return DISPUTED;
     case 'NEEDS_ACCOUNT':
-      return `r.status = 'DECIDED' AND NOT r.by_provider AND a.named_at IS NULL`;
+      return `r.status = 'DECIDED' AND NOT r.by_provider AND a.named_at IS NULL AND ${HELD_BY} IS NULL`;
     case 'READY':
-      return `r.status = 'DECIDED' AND NOT r.by_provider AND a.named_at IS NOT NULL`;
+      return `r.status = 'DECIDED' AND NOT r.by_provider AND a.named_at IS NOT NULL AND ${HELD_BY} IS NULL`;
     case 'SENT':
       return `r.status = 'SENT' AND NOT r.by_provider`;
     case 'FAILED':
-      return `r.status = 'FAILED' AND NOT r.by_provider`;
+      return `r.status = 'FAILED' AND NOT r.by_provider AND ${HELD_BY} IS NULL`;
     case 'OVERDUE':
       return `${dueIn(given)} <= ${given.add(new Date(now))}::timestamptz`;
     default:
@@ -151,9 +160,9 @@ export function makePostgresRefundPayouts(pool: Pick<pg.Pool, 'query'>, keyring:
       ]);
       if (rowCount !== 1) return null;
       // A second statement sees what others committed before the lock.
-      const { rows } = await client.query<Pick<Payout, 'status' | 'sentBy' | 'accountAt' | 'paidWith' | 'byProvider'>>(
+      const { rows } = await client.query<Locked>(
         `SELECT r.status, r.sent_by AS "sentBy", a.named_at AS "accountAt", ${PAID_WITH} AS "paidWith",
-           r.by_provider AS "byProvider" FROM refund r
+           r.by_provider AS "byProvider", ${HELD_BY} AS "heldBy" FROM refund r
          LEFT JOIN refund_account a ON a.event_id = r.event_id AND a.refund_id = r.refund_id
          LEFT JOIN refund_payout p ON p.event_id = r.event_id AND p.refund_id = r.refund_id
          WHERE r.event_id = $1 AND r.refund_id = $2 AND ${OURS}`,
@@ -208,7 +217,7 @@ export function makePostgresRefundPayouts(pool: Pick<pg.Pool, 'query'>, keyring:
     toAsk: (limit) =>
       select(
         `WHERE r.status IN ('DECIDED', 'FAILED') AND NOT r.by_provider AND ${OPEN}
-           AND a.account_sealed IS NULL AND a.asked_at IS NULL
+           AND a.account_sealed IS NULL AND a.asked_at IS NULL AND ${HELD_BY} IS NULL
          ORDER BY r.decided_at, r.refund_id LIMIT $1`,
         [limit],
       ),
@@ -216,6 +225,7 @@ export function makePostgresRefundPayouts(pool: Pick<pg.Pool, 'query'>, keyring:
       select(
         `WHERE a.account_sealed IS NULL AND a.reminded_at IS NULL AND a.asked_at < $1
            AND r.status IN ('DECIDED', 'FAILED') AND NOT r.by_provider AND ${OURS}
+           AND ${HELD_BY} IS NULL
          ORDER BY a.asked_at, a.refund_id LIMIT $2`,
         [new Date(before), limit],
       ),

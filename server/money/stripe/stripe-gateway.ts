@@ -60,7 +60,8 @@ function refundReportOf({ id, status, amount, currency, failure_reason: reason }
 }
 
 /** Refused once and for all: the money went back otherwise, or its bank has taken it. */
-const FINAL_REFUSALS = ['charge_already_refunded', 'charge_disputed'];
+const DISPUTED = 'charge_disputed';
+const FINAL_REFUSALS = ['charge_already_refunded', DISPUTED];
 
 const mayStillBePaid = ({ status }: Intent): boolean => status.startsWith('requires_');
 
@@ -112,7 +113,7 @@ export const makeStripeGateway = (stripe: Stripe, vault: CardVault, customers: C
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
       const { code = '' } = error;
       if (!FINAL_REFUSALS.includes(code)) throw error;
-      return { outcome: 'REFUSED', number: null, code };
+      return { outcome: 'REFUSED', number: null, code, disputed: code === DISPUTED };
     }
   },
   refundState: async ({ payment, refundId, amount, number }): Promise<RefundReport | null> => {

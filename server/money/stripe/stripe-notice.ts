@@ -14,10 +14,19 @@ const dispute = z.object({
   amount: z.int().positive(),
   currency: z.literal('vnd'),
   reason: z.string(),
+  status: z.string(),
 });
 
 /** Their objects, a refund or a charge, both name the payment. */
 const REFUND_EVENTS: readonly string[] = ['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed'];
+
+/** The money is withdrawn when a dispute is created, or later if it began as an inquiry. */
+const DISPUTE_EVENTS: readonly string[] = [
+  'charge.dispute.created',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.closed',
+];
+const CLOSED: Readonly<Record<string, 'WON' | 'LOST'>> = { won: 'WON', lost: 'LOST', prevented: 'WON' };
 
 /** The signature covers the raw bytes. */
 export const makeStripeNotices = (stripe: Stripe, webhookSecret: string): CardNotices => ({
@@ -42,8 +51,11 @@ export const makeStripeNotices = (stripe: Stripe, webhookSecret: string): CardNo
       const { payment_intent: reference } = refund.parse(about);
       return reference === null ? { kind: 'OTHER', type: event.type } : { kind: 'REFUND', reference };
     }
-    if (event.type !== 'charge.dispute.created') return { kind: 'OTHER', type: event.type };
-    const { id, payment_intent, amount, reason } = dispute.parse(about);
-    return { kind: 'DISPUTE', disputeId: id, reference: payment_intent, amount: dong(amount), reason };
+    if (!DISPUTE_EVENTS.includes(event.type)) return { kind: 'OTHER', type: event.type };
+    const { id, payment_intent, amount, reason, status } = dispute.parse(about);
+    // An inquiry: the bank asks and takes nothing.
+    if (status.startsWith('warning_')) return { kind: 'OTHER', type: event.type };
+    const state = CLOSED[status] ?? 'OPEN';
+    return { kind: 'DISPUTE', disputeId: id, reference: payment_intent, amount: dong(amount), reason, state };
   },
 });

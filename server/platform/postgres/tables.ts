@@ -121,6 +121,19 @@ type CardCustomerTable = {
   inserted_at: Generated<Moment>;
 };
 
+type CardDisputeTable = {
+  event_id: number;
+  dispute_id: string;
+  payment_id: string;
+  state: 'OPEN' | 'WON' | 'LOST';
+  amount: Dong;
+  of_refunds: Dong;
+  reason: string;
+  opened_at: Moment;
+  closed_at: Moment | null;
+  closed_by: string | null;
+};
+
 type CategoryTable = {
   category_id: number;
   name_en: string;
@@ -1494,6 +1507,7 @@ export type Tables = {
   bought_ticket: BoughtTicketTable;
   calendar_section: CalendarSectionTable;
   card_customer: CardCustomerTable;
+  card_dispute: CardDisputeTable;
   category: CategoryTable;
   checkout_invoice: CheckoutInvoiceTable;
   checkout_session: CheckoutSessionTable;

@@ -134,9 +134,10 @@ const MOST_TURNS = 12;
 /** Gateways tell all that they know, and do all that they were asked. */
 export async function endAtGateways(
   { atGateways }: MoneyModel,
-  { gateways: [hands], outside }: SoldEvent,
+  { gateways: [hands], outside, sale }: SoldEvent,
 ): Promise<void> {
   for (const { attempt } of atGateways) await hands.tell(attempt);
+  await hands.loseDisputes(sale.eventId);
   for (let turn = 0; turn < MOST_TURNS && (await hands.openRefunds()) > 0; turn++) {
     await outside.finishRefunds(true);
     await hands.sendRefunds('done', null);

@@ -3,9 +3,11 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import { AskAboutMyPayment } from '#server/money/ask-about-my-payment.ts';
 import { AskGateway, AskGateways } from '#server/money/ask-gateways.ts';
 import { ChargeBack } from '#server/money/charge-back.ts';
+import { CloseDispute } from '#server/money/close-dispute.ts';
 import { HearCardPayment } from '#server/money/hear-card-payment.ts';
 import { HearCardRefund } from '#server/money/hear-card-refund.ts';
 import { paymentGateways } from '#server/money/payment-gateways.ts';
+import { makePostgresCardDisputes } from '#server/money/postgres/postgres-card-disputes.ts';
 import { makePostgresGatewayPayments } from '#server/money/postgres/postgres-gateway-payments.ts';
 import { makePostgresGatewayRefunds } from '#server/money/postgres/postgres-gateway-refunds.ts';
 import { RecordGatewayReport } from '#server/money/record-gateway-report.ts';
@@ -15,6 +17,7 @@ import { StartGatewayPayment } from '#server/money/start-gateway-payment.ts';
 import { TakeBackDisputed } from '#server/money/take-back-disputed.ts';
 import type { Metrics } from '#server/platform/ports/metrics.ts';
 import type { Transact } from '#server/platform/ports/transact.ts';
+import { makePostgresAuditLog } from '#server/platform/postgres/postgres-audit-log.ts';
 import { postgresRefundBook } from '#server/sale/postgres/postgres-refund-book.ts';
 import type { SaleWorld } from '../sale-world.ts';
 import { dying, unlessKilled } from './killed-node.ts';
@@ -32,6 +35,7 @@ export function gatewayHands(world: SaleWorld, outside: SimulatedMoney) {
   const { newId } = test;
   const payments = makePostgresGatewayPayments(pool);
   const refunds = makePostgresGatewayRefunds(pool);
+  const disputes = makePostgresCardDisputes(pool);
   const gateways = paymentGateways(outside.adaptersOf(world));
   const announce = () => undefined;
   const metrics: Metrics = { count: () => undefined, observe: () => undefined, gauge: () => undefined };
@@ -49,7 +53,7 @@ export function gatewayHands(world: SaleWorld, outside: SimulatedMoney) {
   const hear = HearCardPayment.make({ payments, gateways, record, clock });
   const sending = (transact: Transact) => {
     const shared = { refunds, move, announce, clock, log, transact };
-    const reports = RecordRefundReport.make({ ...shared, payouts, metrics });
+    const reports = RecordRefundReport.make({ ...shared, disputes, payouts, metrics });
     return SendGatewayRefund.make({ ...shared, payments, gateways, record: reports });
   };
   const hearRefund = HearCardRefund.make({ payments, refunds, send: sending(database), log });
@@ -57,10 +61,31 @@ export function gatewayHands(world: SaleWorld, outside: SimulatedMoney) {
     transact: database,
     book: postgresRefundBook,
     decide: world.decideRefunds,
+    disputes,
     outbox: world.outbox,
     announce,
+    clock,
   });
-  const takeBack = TakeBackDisputed.make({ payments, chargeBack, log, metrics });
+  const close = CloseDispute.make({
+    disputes,
+    payouts,
+    atGateway: refunds,
+    move,
+    announce,
+    audit: makePostgresAuditLog(clock, newId),
+    transact: database,
+    clock,
+  });
+  const takeBack = TakeBackDisputed.make({
+    payments,
+    disputes,
+    chargeBack,
+    close,
+    transact: database,
+    clock,
+    log,
+    metrics,
+  });
 
   return {
     /** Null: refused. */
@@ -101,7 +126,16 @@ export function gatewayHands(world: SaleWorld, outside: SimulatedMoney) {
     async dispute({ provider, reference }: AtGateway): Promise<void> {
       const taken = provider === 'STRIPE' ? outside.dispute(reference) : null;
       if (taken === null) return;
-      await takeBack({ kind: 'DISPUTE', reference, reason: 'fraudulent', ...taken });
+      await takeBack({ kind: 'DISPUTE', reference, reason: 'fraudulent', state: 'OPEN', ...taken });
+    },
+    /** The card's banks have decided: every dispute is lost. */
+    async loseDisputes(eventId: number): Promise<void> {
+      const { rows } = await pool.query<{ disputeId: string }>(
+        `SELECT dispute_id AS "disputeId" FROM card_dispute WHERE event_id = $1 AND state = 'OPEN'`,
+        [eventId],
+      );
+      for (const { disputeId } of rows)
+        await close({ eventId, disputeId }, { state: 'LOST', named: null, note: 'lost', by: null });
     },
     /** So that later walks do not meet what is left of this one. */
     async leave(eventId: number): Promise<void> {

@@ -71,12 +71,14 @@ const AT_GATEWAYS = `SELECT
     coalesce(sum(amount) FILTER (WHERE debit_account = 'card'), 0)::bigint
       - coalesce(sum(amount) FILTER (WHERE credit_account = 'card'), 0)::bigint AS card,
     (SELECT coalesce(sum(tickets + donation + late + surplus - points - wallet), 0)::bigint FROM refund
-      WHERE reason = 'CHARGEBACK') AS disputed
+      WHERE reason = 'CHARGEBACK' OR EXISTS (SELECT FROM refund_payout p WHERE p.event_id = refund.event_id
+        AND p.refund_id = refund.refund_id AND p.reference LIKE 'dp\\_%')) AS disputed
   FROM ledger_line WHERE book = 'PLATFORM'`;
 type AtGateways = { readonly gateway: number; readonly card: number; readonly disputed: number };
 const DISPUTED = `SELECT g.reference, sum(r.tickets + r.donation + r.late + r.surplus - r.points - r.wallet)::bigint AS taken
   FROM refund r LEFT JOIN gateway_payment g ON g.payment_id = r.payment_id
-  WHERE r.event_id = $1 AND r.reason = 'CHARGEBACK' GROUP BY g.reference`;
+  LEFT JOIN refund_payout p ON p.event_id = r.event_id AND p.refund_id = r.refund_id
+  WHERE r.event_id = $1 AND (r.reason = 'CHARGEBACK' OR p.reference LIKE 'dp\\_%') GROUP BY g.reference`;
 type Disputed = { readonly reference: string | null; readonly taken: number };
 const UNCLEARED = `SELECT currency, sum(CASE 'clearing' WHEN credit_account THEN amount WHEN debit_account THEN -amount
     ELSE 0 END)::bigint AS difference FROM ledger_line GROUP BY currency HAVING

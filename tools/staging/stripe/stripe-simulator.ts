@@ -308,16 +308,28 @@ export class StripeSimulator {
     return this.shown(intent);
   }
 
-  dispute(id: string): Promise<void> {
+  /** `inquiry`: the bank asks and takes nothing. */
+  dispute(id: string, inquiry = false): Promise<void> {
+    if (!inquiry) this.#disputed.add(id);
+    return this.#tellDispute('created', id, inquiry ? 'warning_needs_response' : 'needs_response');
+  }
+
+  /** Refunds of the payment are possible again if it was won. */
+  closeDispute(id: string, status: 'won' | 'lost'): Promise<void> {
+    if (status === 'won') this.#disputed.delete(id);
+    return this.#tellDispute('closed', id, status);
+  }
+
+  #tellDispute(what: 'created' | 'closed', id: string, status: string): Promise<void> {
     const { amount } = this.intent(id);
-    this.#disputed.add(id);
-    return this.tell('charge.dispute.created', {
+    return this.tell(`charge.dispute.${what}`, {
       id: `dp_${id.slice(3)}`,
       object: 'dispute',
       payment_intent: id,
       amount,
       currency: 'vnd',
       reason: 'fraudulent',
+      status,
     });
   }
 

@@ -143,4 +143,11 @@ export const stripeRoutes =
       await stripe.dispute(request.params.id);
       return { deliveries: stripe.deliveries };
     });
+    app.post<{ Params: { id: string; outcome: 'won' | 'lost' } }>(
+      '/api/stripe/:id/dispute/:outcome',
+      async (request) => {
+        await stripe.closeDispute(request.params.id, request.params.outcome === 'won' ? 'won' : 'lost');
+        return { deliveries: stripe.deliveries };
+      },
+    );
   };

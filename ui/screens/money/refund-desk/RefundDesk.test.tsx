@@ -33,6 +33,7 @@ const aRefund = (id: string, part: Partial<RefundToPay> = {}): RefundToPay => ({
   transferCode: `VEMOIABCDEFGH${id}`,
   state: 'READY',
   provider: null,
+  dispute: null,
   dueAt: later(NOW, DAY),
   overdue: false,
   sentAt: null,
@@ -178,6 +179,40 @@ describe('refunds to pay', { timeout: 30_000 }, () => {
     await submit(words());
     await settle(50);
     expect(rows()).toHaveLength(1);
+  });
+
+  it('says why a disputed refund waits, never lets it be marked, and closes it or makes it due again', async () => {
+    const disputed = { state: 'DISPUTED', dispute: 'OPEN' } as const;
+    const provider = { provider: 'STRIPE', account: null, qrCode: null } as const;
+    const refunds = [aRefund('6', disputed), aRefund('7', { ...disputed, ...provider })];
+    const words = () => document.querySelector('[role="dialog"] form input');
+    await open({ refunds, at: '/admin/accountant/refunds?state=DISPUTED' });
+    expect(rows()[0]).toContain('Disputed');
+    expect(findAll('table tbody input:not([disabled])', /.*/)).toHaveLength(0);
+    await details('6');
+    expect(find('[role="dialog"]', /./).textContent).toContain('waits for the bank’s decision');
+    expect(findAll('[role="dialog"] svg[role="img"]', /VietQR/)).toHaveLength(0);
+    expect(findAll('[role="dialog"] button', 'Mark as sent')).toHaveLength(0);
+    await click(find('[role="dialog"] button', 'The buyer has the money'));
+    await submit(words());
+    expect(document.body.textContent).toContain('Please say how the dispute ended');
+    await type(words(), 'Lost on 20 November');
+    await submit(words());
+    await settle(50);
+    expect(rows()).toHaveLength(1);
+    await open({ refunds, locale: 'vi' });
+    await click(find('table button', 'Chi tiết khoản hoàn của đơn ORDER7'));
+    await settle(20);
+    expect(find('[role="dialog"]', /./).textContent).toContain('khiếu nại');
+    await click(find('[role="dialog"] button', 'Vẫn phải hoàn'));
+    await type(words(), 'Thắng khiếu nại');
+    await submit(words());
+    await settle(50);
+    expect(rows()[1]).toContain('Cổng thanh toán đang hoàn');
+    const lost = [aRefund('8', { ...disputed, dispute: 'LOST' })];
+    await open({ refunds: lost });
+    await details('8');
+    expect(find('[role="dialog"]', /./).textContent).toContain('not exactly this refund');
   });
 
   it('offers neither QR code nor marking where no account is known', async () => {

@@ -15,6 +15,7 @@ import { QrCode } from '#ui/components/QrCode.tsx';
 import { TextField } from '#ui/components/TextField.tsx';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
+import { DisputedRefund } from './DisputedRefund.tsx';
 import { RefundStateChip } from './RefundStateChip.tsx';
 import { BANK_ZONE, isPayable, providerOf, type RefundToPay, useRefundDesk } from './refund-desk.view.ts';
 
@@ -40,9 +41,10 @@ export const RefundDetail = ({ refund, onClose }: RefundDetailProps) => {
             <Trans>The last transfer came back: {refund.failedBecause}</Trans>
           </Alert>
         )}
+        {refund.state === 'DISPUTED' ? <DisputedRefund refund={refund} desk={desk} onDone={onClose} /> : null}
         <PayTo refund={refund} />
         <Facts refund={refund} />
-        {refund.state === 'SENT' || refund.provider !== null ? (
+        {refund.state === 'DISPUTED' ? null : refund.state === 'SENT' || refund.provider !== null ? (
           <Outcome refund={refund} desk={desk} onDone={onClose} />
         ) : null}
         {desk.trouble === null ? null : (
@@ -68,6 +70,7 @@ export const RefundDetail = ({ refund, onClose }: RefundDetailProps) => {
 const PayTo = ({ refund }: { readonly refund: RefundToPay }) => {
   const { t } = useLingui();
   const provider = providerOf(refund, useLocale());
+  if (refund.state === 'DISPUTED') return null;
   if (provider !== null)
     return (
       <Alert severity="info" variant="outlined">

@@ -6,6 +6,7 @@ import type { RefundToPay } from './refund-desk.view.ts';
 
 const LOOKS: Readonly<Record<RefundToPay['state'], readonly [ground: string, ink: string]>> = {
   WITH_PROVIDER: ['tone.jadeWash', 'tone.jade'],
+  DISPUTED: ['tone.goldWash', 'tone.onGoldWash'],
   NEEDS_ACCOUNT: ['tone.goldWash', 'tone.onGoldWash'],
   READY: ['tone.skyWash', 'tone.sky'],
   SENT: ['tone.jadeWash', 'tone.jade'],

@@ -101,6 +101,11 @@ export function useRefundDesk() {
         () => pay.fail(refund.id, reason, askAgain),
         () => toast.success(t`The refund is due again`),
       ),
+    closeDispute: (refund: RefundToPay, outcome: 'WON' | 'LOST', note: string) =>
+      attempt(
+        () => pay.closeDispute(refund.id, outcome, note),
+        () => toast.success(outcome === 'WON' ? t`The refund is due again` : t`Refund confirmed`),
+      ),
     download: (refunds: readonly RefundToPay[]) => {
       const file = pay.batchFile(refunds, { ...titles, order: t`Order`, event: t`Event` });
       if (file !== null) saveBatch(file, 'refunds.csv');

@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import type { CardDispute, CardDisputes } from '#server/money/ports/card-disputes.ts';
+import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
+
+const COLUMNS = `d.event_id AS "eventId", d.dispute_id AS "disputeId", d.payment_id AS "paymentId", d.state, d.amount,
+  d.of_refunds AS "ofRefunds"`;
+const FIND = `SELECT ${COLUMNS} FROM card_dispute d WHERE d.event_id = $1 AND d.dispute_id = $2`;
+const HOLDING = `SELECT ${COLUMNS} FROM card_dispute d
+  JOIN refund r ON r.event_id = d.event_id AND r.payment_id = d.payment_id
+  WHERE r.event_id = $1 AND r.refund_id = $2 AND d.state <> 'WON' AND d.of_refunds > 0 ORDER BY d.state LIMIT 1`;
+const ADD = `INSERT INTO card_dispute (event_id, dispute_id, payment_id, state, amount, of_refunds, reason, opened_at,
+    closed_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $4 <> 'OPEN' THEN $8::timestamptz END)
+  ON CONFLICT (event_id, dispute_id) DO NOTHING`;
+// As `isUnpaid` says; a gateway may still pay what a person gave up.
+const UNREPORTED = 'unreported ';
+const ADD_UNREPORTED = `INSERT INTO card_dispute (event_id, dispute_id, payment_id, state, amount, of_refunds, reason,
+    opened_at)
+  SELECT $1, $2, $3, 'OPEN', $4, $4, $5, $6
+  WHERE NOT EXISTS (SELECT FROM card_dispute WHERE event_id = $1 AND payment_id = $3 AND state <> 'WON')
+  ON CONFLICT (event_id, dispute_id) DO NOTHING`;
+const UNPAID = `SELECT r.event_id AS "eventId", r.refund_id AS "refundId",
+    (r.tickets + r.donation + r.late + r.surplus - r.points - r.wallet) AS amount, r.by_provider AS "byProvider"
+  FROM refund r WHERE r.event_id = $1 AND r.payment_id = $2 AND r.status IN ('DECIDED', 'FAILED')
+    AND NOT EXISTS (SELECT FROM gateway_refund g WHERE g.event_id = r.event_id AND g.refund_id = r.refund_id
+      AND g.state IN ('SENDING', 'ACCEPTED'))
+  ORDER BY r.refund_id FOR UPDATE`;
+const SAVE = `UPDATE card_dispute SET state = $3, of_refunds = $4, closed_at = coalesce(closed_at, $5),
+    closed_by = coalesce(closed_by, $6)
+  WHERE event_id = $1 AND dispute_id = $2`;
+
+export const makePostgresCardDisputes = (pool: Pick<pg.Pool, 'query'>): CardDisputes => ({
+  async add(tx, { eventId, disputeId, paymentId, state, amount, ofRefunds, reason, at }) {
+    const row = [eventId, disputeId, paymentId, state, amount, ofRefunds, reason, new Date(at)];
+    const { client } = inPostgres(tx);
+    await client.query('DELETE FROM card_dispute WHERE event_id = $1 AND dispute_id = $2', [
+      eventId,
+      `${UNREPORTED}${paymentId}`,
+    ]);
+    await client.query(ADD, row);
+  },
+  async addUnreported(tx, { eventId, paymentId, amount, code, at }) {
+    const row = [eventId, `${UNREPORTED}${paymentId}`, paymentId, amount, code, new Date(at)];
+    await inPostgres(tx).client.query(ADD_UNREPORTED, row);
+  },
+  find: async ({ eventId, disputeId }) => (await pool.query<CardDispute>(FIND, [eventId, disputeId])).rows[0] ?? null,
+  lock: async (tx, { eventId, disputeId }) =>
+    (await inPostgres(tx).client.query<CardDispute>(`${FIND} FOR UPDATE`, [eventId, disputeId])).rows[0] ?? null,
+  holding: async ({ eventId, refundId }) =>
+    (await pool.query<CardDispute>(HOLDING, [eventId, refundId])).rows[0] ?? null,
+  unpaid: async (tx, { eventId, paymentId }) =>
+    (
+      await inPostgres(tx).client.query<Awaited<ReturnType<CardDisputes['unpaid']>>[number]>(UNPAID, [
+        eventId,
+        paymentId,
+      ])
+    ).rows,
+  async save(tx, { eventId, disputeId, state, ofRefunds }, { at, by }) {
+    await inPostgres(tx).client.query(SAVE, [eventId, disputeId, state, ofRefunds, new Date(at), by]);
+  },
+});
