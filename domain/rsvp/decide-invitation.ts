@@ -13,7 +13,7 @@ import {
 
 /** Read under the lock that takes the places. */
 export type InvitationPlaces = {
-  /** Free for this invitation, including places offered to it; null: unlimited. */
+  /** Free for this invitation, including places offered to it; null: as many as are wanted. */
   readonly left: number | null;
   readonly waitingList: boolean;
 };
@@ -36,10 +36,7 @@ export type AcceptRefusal =
 
 type Answered = Result<readonly InvitationEvent[], AcceptRefusal>;
 
-/**
- * Accepts, or joins the waiting list, from which an invitation takes its places even after the deadline. Waiting is not
- * used yet: the desk refuses when places are short. [S4-22] [design]
- */
+/** Accepts, or joins the waiting list, from which it takes its places even after the deadline. [S4-22] [design] */
 export function acceptInvitation(
   invitation: Invitation,
   acceptance: Acceptance,
@@ -137,6 +134,10 @@ export function takeBackInvitation(
   if (invitation.status === 'ACCEPTED' && tickets.checkedIn) return refused({ code: 'TICKET_CHECKED_IN' });
   return ok([{ kind: 'TAKEN_BACK', at: now }]);
 }
+
+/** Left the waiting list without an answer, or its places lapsed: the invitation is unanswered again. [design] */
+export const leaveLine = (invitation: Invitation, now: Instant): readonly InvitationEvent[] =>
+  invitation.status === 'WAITING' ? [{ kind: 'LINE_LEFT', at: now }] : [];
 
 /** The organiser deleted the order of an acceptance: the invitation is unanswered again. [S1-45] [design] */
 export const reopenInvitation = (invitation: Invitation, now: Instant): readonly InvitationEvent[] =>

@@ -20,6 +20,7 @@ import {
   acceptInvitation,
   declineInvitation,
   type InvitationPlaces,
+  leaveLine,
   reopenInvitation,
   takeBackInvitation,
 } from './decide-invitation.ts';
@@ -48,6 +49,7 @@ const WAITING: InvitationEvent = { kind: 'WAITING_JOINED', at: NOW, accountId: L
 const DECLINED: InvitationEvent = { kind: 'DECLINED', at: NOW };
 const TAKEN_BACK: InvitationEvent = { kind: 'TAKEN_BACK', at: NOW };
 const REOPENED: InvitationEvent = { kind: 'ORDER_DELETED', at: NOW };
+const LEFT: InvitationEvent = { kind: 'LINE_LEFT', at: NOW };
 const AGAIN: InvitationEvent = { kind: 'INVITED_AGAIN', partyLimit: 3 };
 
 const invited = given(evolveInvitation, newInvitation('i1', 2));
@@ -64,6 +66,7 @@ const struck =
   (invitation: Invitation) =>
     takeBackInvitation(invitation, { checkedIn }, NOW);
 const reopened = (invitation: Invitation) => ok(reopenInvitation(invitation, NOW));
+const leftLine = (invitation: Invitation) => ok(leaveLine(invitation, NOW));
 const again = () => ok([AGAIN]);
 
 describe('answering an invitation', () => {
@@ -129,6 +132,13 @@ describe('answering an invitation', () => {
       .thenRefused({ code: 'ANSWERED_BY_ANOTHER' })
       .when(no(MINH))
       .thenRefused({ code: 'ANSWERED_BY_ANOTHER' });
+  });
+
+  it('can be answered again after leaving the waiting list', () => {
+    const told = invited(WAITING).when(leftLine).thenHappens(LEFT).when(leftLine).thenHappens();
+    expect(told.state).toMatchObject({ status: 'INVITED', letterNumber: 1 });
+    told.when(yes({ accountId: MINH })).thenHappens({ ...ACCEPTED, accountId: MINH });
+    for (const other of [ACCEPTED, DECLINED, TAKEN_BACK]) invited(other).when(leftLine).thenHappens();
   });
 
   it('cannot be declined once a ticket is used or given away', () => {
@@ -212,6 +222,7 @@ describe('invitation states', () => {
     [[WAITING], yes()],
     [[WAITING], no()],
     [[WAITING], struck()],
+    [[WAITING], leftLine],
     [[ACCEPTED], no()],
     [[ACCEPTED], struck()],
     [[ACCEPTED], reopened],
@@ -250,7 +261,12 @@ describe('invitation states', () => {
             declineInvitation(invitation, acceptance.accountId, tickets, session, NOW),
           ];
           expect(answers.some(({ ok }) => ok) && !open).toBe(false);
-          for (const answer of [...answers, takeBackInvitation(invitation, tickets, NOW), reopened(invitation)]) {
+          for (const answer of [
+            ...answers,
+            takeBackInvitation(invitation, tickets, NOW),
+            reopened(invitation),
+            leftLine(invitation),
+          ]) {
             if (!answer.ok) {
               expect(answer.refusal.code).toMatch(/^[A-Z_]+$/);
               continue;

@@ -31,10 +31,10 @@ export type Invitation = Letter &
     | { readonly status: 'TAKEN_BACK'; readonly at: Instant }
   );
 
-/** Answers can be changed both ways, removed guests can be invited again, and a deleted order reopens. [S4-22] */
+/** Answers can be changed both ways, removed guests invited again; a deleted order or a left line reopens. [S4-22] */
 export const INVITATION_TRANSITIONS = {
   INVITED: ['WAITING', 'ACCEPTED', 'DECLINED', 'TAKEN_BACK'],
-  WAITING: ['ACCEPTED', 'DECLINED', 'TAKEN_BACK'],
+  WAITING: ['INVITED', 'ACCEPTED', 'DECLINED', 'TAKEN_BACK'],
   ACCEPTED: ['INVITED', 'DECLINED', 'TAKEN_BACK'],
   DECLINED: ['INVITED', 'WAITING', 'ACCEPTED', 'TAKEN_BACK'],
   TAKEN_BACK: ['INVITED'],
@@ -57,7 +57,9 @@ export type InvitationEvent =
   /** A new letter to somebody who declined or was removed. The old letter's secret stops working. */
   | { readonly kind: 'INVITED_AGAIN'; readonly partyLimit: number }
   /** The tickets of the acceptance are void; the same letter takes another answer. */
-  | { readonly kind: 'ORDER_DELETED'; readonly at: Instant };
+  | { readonly kind: 'ORDER_DELETED'; readonly at: Instant }
+  /** No longer on the waiting list; the same letter takes another answer. */
+  | { readonly kind: 'LINE_LEFT'; readonly at: Instant };
 
 export const newInvitation = (invitationId: string, partyLimit: number): Invitation => ({
   invitationId,
@@ -105,6 +107,7 @@ export function evolveInvitation(invitation: Invitation, event: InvitationEvent)
     case 'INVITED_AGAIN':
       return { ...newInvitation(invitationId, event.partyLimit), letterNumber: letterNumber + 1 };
     case 'ORDER_DELETED':
+    case 'LINE_LEFT':
       return { ...letter, status: 'INVITED', openedAt: event.at };
     default:
       return never(event);

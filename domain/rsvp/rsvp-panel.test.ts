@@ -29,9 +29,13 @@ describe('the RSVP panel', () => {
   it('starts at the own ticket if there is one [S4-21]', () => {
     for (const status of INVITATION_STATUSES)
       expect(initialRsvpPanel({ boughtTicketId: 't1', status })).toBe('OwnTicket');
-    for (const status of ['INVITED', 'WAITING', 'TAKEN_BACK'] as const) {
+    for (const status of ['INVITED', 'TAKEN_BACK'] as const) {
       expect(initialRsvpPanel({ boughtTicketId: null, status })).toBe('NoOwnTicket');
     }
+  });
+
+  it('shows a guest on the waiting list that they wait, not a ticket', () => {
+    expect(initialRsvpPanel({ boughtTicketId: null, status: 'WAITING' })).toBe('OnWaitingList');
   });
 
   it('shows a stored decline after a reload', () => {
@@ -42,6 +46,7 @@ describe('the RSVP panel', () => {
     ['NoOwnTicket', 'ACCEPT', 'OwnTicket'],
     ['NoOwnTicket', 'DECLINE', 'RefusedInvite'],
     ['OwnTicket', 'DECLINE', 'RefusedInvite'],
+    ['OnWaitingList', 'DECLINE', 'RefusedInvite'],
     ['RefusedInvite', 'REGISTER_AGAIN', 'NoOwnTicket'],
   ] as const)('goes from %s by %s to %s [S4-22]', (from, move, to) => {
     expect(moveRsvpPanel(from, move, null, null)).toEqual({ ok: true, value: to });
@@ -66,7 +71,7 @@ describe('the RSVP panel', () => {
     );
     expect(moveRsvpPanel('NoOwnTicket', 'ACCEPT', { boughtTicketId: null, status: 'WAITING' }, null)).toEqual({
       ok: true,
-      value: 'NoOwnTicket',
+      value: 'OnWaitingList',
     });
   });
 
@@ -79,7 +84,7 @@ describe('the RSVP panel', () => {
         offered: rsvpPanelMoves(from, null).includes(move),
       })),
     );
-    expect(possible.filter(({ result }) => result.ok)).toHaveLength(4);
+    expect(possible.filter(({ result }) => result.ok)).toHaveLength(5);
     for (const { from, result, offered } of possible) {
       expect(result.ok).toBe(offered);
       if (!result.ok) expect(result.refusal).toEqual({ code: 'NO_SUCH_MOVE', from });
@@ -114,7 +119,9 @@ describe('the RSVP panel', () => {
 
   it('reaches every state', () => {
     const table: Readonly<Record<RsvpPanelState, readonly RsvpPanelState[]>> = {
-      NoOwnTicket: Object.values(RSVP_PANEL_MOVES.NoOwnTicket),
+      // An acceptance without a free place leads to the waiting list.
+      NoOwnTicket: [...Object.values(RSVP_PANEL_MOVES.NoOwnTicket), 'OnWaitingList'],
+      OnWaitingList: Object.values(RSVP_PANEL_MOVES.OnWaitingList),
       OwnTicket: Object.values(RSVP_PANEL_MOVES.OwnTicket),
       RefusedInvite: Object.values(RSVP_PANEL_MOVES.RefusedInvite),
     };

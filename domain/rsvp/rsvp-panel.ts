@@ -2,8 +2,8 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { InvitationStatus } from './invitation.ts';
 import type { ClosedRefusal } from './invited-session.ts';
 
-/** While its event has not ended; the specification's names. [S4-21] */
-export type RsvpPanelState = 'NoOwnTicket' | 'OwnTicket' | 'RefusedInvite';
+/** While its event has not ended; the specification's names, and OnWaitingList [design]. [S4-21] */
+export type RsvpPanelState = 'NoOwnTicket' | 'OnWaitingList' | 'OwnTicket' | 'RefusedInvite';
 
 /** What the panel shows. An ended, cancelled or unpublished event wins over the state. [S4-24] */
 export type RsvpPanelView = RsvpPanelState | 'EventEnded' | 'EventNotOpen';
@@ -16,6 +16,7 @@ export type RsvpPanelMove = 'ACCEPT' | 'DECLINE' | 'REGISTER_AGAIN';
 /** Moves of each state; a move that is missing has no button. [S4-22] [S4-23] */
 export const RSVP_PANEL_MOVES = {
   NoOwnTicket: { ACCEPT: 'OwnTicket', DECLINE: 'RefusedInvite' },
+  OnWaitingList: { DECLINE: 'RefusedInvite' },
   OwnTicket: { DECLINE: 'RefusedInvite' },
   RefusedInvite: { REGISTER_AGAIN: 'NoOwnTicket' },
 } as const satisfies Readonly<Record<RsvpPanelState, Readonly<Partial<Record<RsvpPanelMove, RsvpPanelState>>>>>;
@@ -31,6 +32,7 @@ type PanelInvitation = { readonly boughtTicketId: string | null; readonly status
 /** The panel's initial state; a stored decline survives a reload. [S4-21] */
 export function initialRsvpPanel(invitation: PanelInvitation): RsvpPanelState {
   if (invitation.boughtTicketId !== null) return 'OwnTicket';
+  if (invitation.status === 'WAITING') return 'OnWaitingList';
   return invitation.status === 'DECLINED' ? 'RefusedInvite' : 'NoOwnTicket';
 }
 

@@ -241,6 +241,8 @@ describe('every mail about an event', () => {
     { message: 'order-cancelled', order },
     { message: 'registration-pending', order },
     { message: 'registration-approved', order },
+    { message: 'place-came-free', order },
+    { message: 'guest-waits', wait: { event: order.event, ticketName: 'Vé mời', places: 2 } },
     { message: 'registration-declined', order },
     { message: 'registration-withdrawn', order },
     { message: 'donation-received', order },
@@ -264,18 +266,21 @@ describe('every mail about an event', () => {
     },
   );
 
-  it.each(['order-confirmed', 'ticket-received', 'registration-approved', 'session-changed'] as const)(
-    'with tickets has one calendar button, and says when and where once: %s',
-    async (message) => {
-      const { html, text } = await writer.write({ message, order }, 'en');
-      const shown = html.slice(html.indexOf('<h1'));
-      expect(shown.split('19:30 – 22:00')).toHaveLength(2);
-      expect(shown.split('>12 Hùng Vương, Đà Lạt<')).toHaveLength(2);
-      expect(shown.split('calendar.google.com')).toHaveLength(2);
-      expect(shown).toContain('20261121T123000Z%2F20261121T150000Z');
-      expect(text.split('calendar.google.com')).toHaveLength(2);
-    },
-  );
+  it.each([
+    'order-confirmed',
+    'ticket-received',
+    'registration-approved',
+    'place-came-free',
+    'session-changed',
+  ] as const)('with tickets has one calendar button, and says when and where once: %s', async (message) => {
+    const { html, text } = await writer.write({ message, order }, 'en');
+    const shown = html.slice(html.indexOf('<h1'));
+    expect(shown.split('19:30 – 22:00')).toHaveLength(2);
+    expect(shown.split('>12 Hùng Vương, Đà Lạt<')).toHaveLength(2);
+    expect(shown.split('calendar.google.com')).toHaveLength(2);
+    expect(shown).toContain('20261121T123000Z%2F20261121T150000Z');
+    expect(text.split('calendar.google.com')).toHaveLength(2);
+  });
 });
 
 describe('mails about a payment', () => {

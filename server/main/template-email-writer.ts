@@ -51,7 +51,9 @@ import type {
 } from '#server/platform/ports/email-facts.ts';
 import type { EmailWriter } from '#server/platform/ports/email-writer.ts';
 import type { MailAttachment } from '#server/platform/ports/mailer.ts';
+import { guestWaitsEmail } from '#server/rsvp/emails/guest-waits.email.ts';
 import { type InvitationLetter, invitationEmail } from '#server/rsvp/emails/invitation.email.ts';
+import { placeCameFreeEmail } from '#server/rsvp/emails/place-came-free.email.ts';
 import { donationReceivedEmail } from '#server/sale/emails/donation-received.email.ts';
 import { orderCancelledEmail } from '#server/sale/emails/order-cancelled.email.ts';
 import { orderConfirmedEmail } from '#server/sale/emails/order-confirmed.email.ts';
@@ -288,6 +290,8 @@ export function makeTemplateEmailWriter({
           return { ...registrationPendingEmail(orderLetter(letter.order, locale), locale), attachments: [] };
         case 'registration-approved':
           return await withTickets(registrationApprovedEmail(orderLetter(letter.order, locale), locale), letter.order);
+        case 'place-came-free':
+          return await withTickets(placeCameFreeEmail(orderLetter(letter.order, locale), locale), letter.order);
         case 'session-changed':
           return await withTickets(sessionChangedEmail(orderLetter(letter.order, locale), locale), letter.order);
         case 'registration-declined':
@@ -379,6 +383,10 @@ export function makeTemplateEmailWriter({
             ...placesOfferedEmail({ ...offer, event: eventLetter(event, locale), url }, locale),
             attachments: [],
           };
+        }
+        case 'guest-waits': {
+          const { event, ...wait } = letter.wait;
+          return { ...guestWaitsEmail({ ...wait, event: eventLetter(event, locale) }, locale), attachments: [] };
         }
         case 'invitation':
           return { ...invitationEmail(invitationLetter(letter.letter, locale), locale), attachments: [] };

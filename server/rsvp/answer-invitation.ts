@@ -19,12 +19,14 @@ import { Keyring } from '#server/platform/ports/keyring.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { type AcceptedOrder, type InvitationRow, Invitations } from '#server/rsvp/ports/invitations.ts';
-import { type InvitationAnswer, InvitationAnswered, KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
+import { type InvitationAnswer, KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
 import { GiveBackOrder } from '#server/sale/give-back-order.ts';
 import { IssueTickets } from '#server/sale/issue-tickets.ts';
-import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
-import { answered } from './invitation-answer.ts';
+import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { answered, unlessAnswered } from './invitation-answer.ts';
+import { invitedTickets } from './invited-tickets.ts';
 import { opensLetter } from './letter-secret.ts';
+import { WaitForPlaces } from './wait-for-places.ts';
 
 type Answer = {
   readonly eventId: number;
@@ -55,9 +57,6 @@ export type AnswerInvitation = {
 const UNUSED = { checkedIn: false, handedOn: false };
 const busy: Result<never, Refusal> = refused({ code: 'BUSY', retryAfterMs: 1_000 });
 
-/** Sent twice it is the same order; after a no, the next yes is another. */
-const answerKey = ({ invitation, answers }: InvitationRow): string => `rsvp ${invitation.invitationId} ${answers}`;
-
 const rowAfter = (row: InvitationRow, { invitation, after }: InvitationAnswer): InvitationRow => ({
   ...row,
   invitation,
@@ -72,13 +71,15 @@ export const AnswerInvitation = defineUseCase(
     transact: Transact,
     catalogue: EventCatalogue,
     issue: IssueTickets,
+    wait: WaitForPlaces,
     giveBack: GiveBackOrder,
+    desk: ReservationDesk,
     keyring: Keyring,
     ids: NewId,
     clock: Clock,
   },
   (parts): AnswerInvitation => {
-    const { invitations, keepAnswers, transact, catalogue, issue, giveBack, keyring, ids, clock } = parts;
+    const { invitations, keepAnswers, transact, catalogue, issue, wait, giveBack, desk, keyring, ids, clock } = parts;
 
     /** Null where the secret does not open it. */
     async function opened(answer: Answer) {
@@ -104,28 +105,39 @@ export const AnswerInvitation = defineUseCase(
       const { accountId, party } = answer;
       const boughtTicketId = ids.newId();
       const saidAt = clock.now();
-      // The desk knows whether places are left, so the rule is asked as if there were.
-      const decide = (now: InvitationRow) =>
+      // The desk knows whether places are left, so the rule is asked as if there were. Who waits is served in order.
+      const decide = (now: InvitationRow, left: number | null) =>
         acceptInvitation(
           now.invitation,
           { accountId, party, boughtTicketId },
-          { left: null, waitingList: false },
+          { left: now.invitation.status === 'WAITING' ? 0 : left, waitingList: true },
           session,
           saidAt,
         );
-      const wanted = decide(row);
+      const wanted = decide(row, null);
       if (!wanted.ok) return notAccepted(wanted.refusal);
       if (wanted.value.length === 0) return ok(row);
       const yes = answered(row, wanted.value);
-      const issued = await unlessAnswered(() => issue({ ...ticketsOf(row, answer), boughtTicketId, answer: yes }));
+      const issued = await unlessAnswered(() =>
+        issue({ ...invitedTickets(row, answer), boughtTicketId, answer: yes, waiting: 'BEHIND' }),
+      );
+      let waitsElsewhere = false;
       if (issued?.ok === true && issued.value.boughtTicketId === boughtTicketId) return ok(rowAfter(row, yes));
-      if (issued?.ok === false && issued.refusal.code !== 'IDEMPOTENCY_KEY_REUSED') return issued;
+      if (issued?.ok === false && isFull(issued.refusal)) {
+        const full = decide(row, 0);
+        const waits = full.ok ? answered(row, full.value) : null;
+        const joined = waits === null ? null : await unlessAnswered(() => wait(row, answer, waits));
+        if (waits !== null && joined?.ok === true && joined.value) return ok(rowAfter(row, waits));
+        if (joined?.ok === false) return joined.refusal.code === 'NOT_SOLD_OUT' ? issued : joined;
+        waitsElsewhere = joined?.ok === true;
+      } else if (issued?.ok === false && issued.refusal.code !== 'IDEMPOTENCY_KEY_REUSED') return issued;
       // Another answer was faster: decide on what is stored now.
       const now = await invitations.find(row.eventId, row.invitation.invitationId);
-      const second = now === null ? null : decide(now);
+      const second = now === null ? null : decide(now, null);
       if (now === null || second === null) return troubled({ code: 'SECRET_INVALID' });
       if (!second.ok) return notAccepted(second.refusal);
-      return second.value.length === 0 ? ok(now) : busy;
+      if (second.value.length === 0) return ok(now);
+      return waitsElsewhere ? refused({ code: 'WAITS_ALREADY', party }) : busy;
     };
 
     const decline: AnswerInvitation['decline'] = async (answer) => {
@@ -159,6 +171,14 @@ export const AnswerInvitation = defineUseCase(
       const { eventId, invitation } = row;
       const no = answered(row, events);
       const kept = await unlessAnswered(async () => {
+        const waitingEntryId =
+          invitation.status === 'WAITING' ? await invitations.waitingEntry(eventId, invitation.invitationId) : null;
+        if (invitation.status === 'WAITING' && waitingEntryId !== null)
+          return desk.submit(
+            eventId,
+            { kind: 'LEAVE_WAITING', accountId: invitation.accountId, waitingEntryId },
+            { answer: no },
+          );
         if (accepted === null || invitation.status !== 'ACCEPTED') {
           await transact.transaction((tx) => keepAnswers(tx, eventId, [no], clock.now()));
           return ok(null);
@@ -168,6 +188,8 @@ export const AnswerInvitation = defineUseCase(
       });
       if (kept?.ok === true) return ok(rowAfter(row, no));
       if (kept?.ok === false) {
+        // The places in line were taken a moment ago.
+        if (kept.refusal.code === 'PAYMENT_STARTED') return busy;
         if (kept.refusal.code !== 'ORDER_STAYS') return kept;
         // A ticket was used or given away since it was read.
         const later = await acceptedOrder(row);
@@ -181,48 +203,8 @@ export const AnswerInvitation = defineUseCase(
   },
 );
 
-/** Null where the invitation was answered since it was read. */
-async function unlessAnswered<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof InvitationAnswered) return null;
-    throw error;
-  }
-}
-
-const ticketsOf = (row: InvitationRow, { accountId, party, policyAgreed, formAnswers, locale }: Yes) => ({
-  accountId,
-  eventId: row.eventId,
-  sectionEventId: row.sectionEventId,
-  ticketTypeId: row.ticketTypeId,
-  quantity: party,
-  attendee: attendeeOf(row),
-  policyAgreed,
-  formAnswers,
-  locale,
-  idempotencyKey: answerKey(row),
-});
-
-/** The tickets carry the invited name and address, not those of the account that answers. */
-const attendeeOf = ({ person }: InvitationRow): Attendee => ({
-  email: person.email,
-  firstName: person.firstName,
-  lastName: person.lastName,
-  nameOrder: person.nameOrder,
-  gender: person.gender,
-  phoneNumber: person.phoneNumber,
-  jobTitle: person.jobTitle,
-  note: null,
-  about: {
-    companyName: person.companyName,
-    companyAddress: null,
-    industries: person.industries,
-    organization: null,
-    question: null,
-  },
-  answers: null,
-});
+/** An event that closes at its capacity says that the sale is over. */
+const isFull = ({ code }: Refusal): boolean => code === 'SOLD_OUT' || code === 'NOT_ON_SALE';
 
 const troubled = (trouble: RsvpProblem): Result<never, Refusal> => refused({ code: 'RSVP_REFUSED', trouble });
 

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import { Database } from '#server/platform/postgres/connection.ts';
 import { bindTo, bindValue } from '#server/platform/wiring/bind.ts';
-import { sendDueLetters } from '#server/rsvp/jobs/rsvp-tasks.ts';
+import { seatWaitingGuests, sendDueLetters } from '#server/rsvp/jobs/rsvp-tasks.ts';
 import { InvitationBook } from '#server/rsvp/ports/invitation-book.ts';
 import { Invitations } from '#server/rsvp/ports/invitations.ts';
 import { KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
@@ -11,6 +11,7 @@ import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invit
 import { makePostgresInvitations } from '#server/rsvp/postgres/postgres-invitations.ts';
 import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
 import { makePostgresLetterTemplates } from '#server/rsvp/postgres/postgres-letter-templates.ts';
+import { SeatWaitingGuests } from './seat-waiting-guests.ts';
 import { SendDueLetters } from './send-due-letters.ts';
 
 export const rsvpBindings = new ContainerModule((to) => {
@@ -19,4 +20,5 @@ export const rsvpBindings = new ContainerModule((to) => {
   bindTo(to, LetterTemplates, [Database], ({ pool }) => makePostgresLetterTemplates(pool));
   bindValue(to, KeepAnswers, postgresKeepAnswers);
   bindTo(to, PeriodicTask, [SendDueLetters], sendDueLetters);
+  bindTo(to, PeriodicTask, [SeatWaitingGuests], seatWaitingGuests);
 });

@@ -6,9 +6,8 @@ import { gaveNothing, orderAbilities } from '#domain/permission/order-abilities.
 import type { Refusal } from '#domain/refusal.ts';
 import { reopenInvitation } from '#domain/rsvp/decide-invitation.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
-import { answered } from '#server/rsvp/invitation-answer.ts';
+import { answered, unlessAnswered } from '#server/rsvp/invitation-answer.ts';
 import { Invitations } from '#server/rsvp/ports/invitations.ts';
-import { InvitationAnswered } from '#server/rsvp/ports/keep-answers.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 import { GiveBackOrder } from './give-back-order.ts';
@@ -57,11 +56,8 @@ export const DiscardOrder = defineUseCase(
       }
       const invited = await invitations.acceptedBy(eventId, orderId);
       const answer = invited === null ? null : answered(invited, reopenInvitation(invited.invitation, clock.now()));
-      try {
-        return await giveBack({ eventId, accountId, checkoutSessionId, by: viewer.accountId, answer });
-      } catch (error) {
-        if (error instanceof InvitationAnswered) return refused({ code: 'BUSY', retryAfterMs: 1_000 });
-        throw error;
-      }
+      const by = viewer.accountId;
+      const given = await unlessAnswered(() => giveBack({ eventId, accountId, checkoutSessionId, by, answer }));
+      return given ?? refused({ code: 'BUSY', retryAfterMs: 1_000 });
     },
 );

@@ -27,6 +27,8 @@ type IssueInput = {
   readonly idempotencyKey: string;
   /** Kept in the same transaction. */
   readonly answer: InvitationAnswer | null;
+  /** Absent: before those who wait. BEHIND: after them. Otherwise the waiting entry that they were offered to. */
+  readonly waiting?: 'BEHIND' | { readonly waitingEntryId: string };
 };
 
 /** By right of the organiser. A repeated key returns the same ticket. Throws InvitationAnswered. */
@@ -46,7 +48,7 @@ export const IssueTickets = defineUseCase(
   (deps): IssueTickets =>
     async (input) => {
       const { accountId, eventId, sectionEventId, ticketTypeId, quantity, attendee, idempotencyKey } = input;
-      const { boughtTicketId, policyAgreed, formAnswers, locale, answer } = input;
+      const { boughtTicketId, policyAgreed, formAnswers, locale, answer, waiting } = input;
       const registrant = await deps.buyers.registrantOf(accountId);
       if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
       const signed = await deps.keepSignatures(
@@ -63,7 +65,9 @@ export const IssueTickets = defineUseCase(
           sectionEventId,
           ticketTypeId,
           quantity,
-          reservationId: deps.newId.newId(),
+          ...(typeof waiting === 'object'
+            ? { reservationId: waiting.waitingEntryId, waiting: 'OFFERED' as const }
+            : { reservationId: deps.newId.newId(), ...(waiting === undefined ? {} : { waiting }) }),
           checkoutSessionId,
           idempotencyKey,
           requestHash: deps.digest(JSON.stringify([sectionEventId, ticketTypeId, quantity, attendee])),

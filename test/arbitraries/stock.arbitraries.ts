@@ -251,7 +251,25 @@ function commandOf(stock: EventStock, move: Move, name: string, now: Instant): S
         ...keys,
       };
     }
-    case 'ISSUE_TICKETS':
+    case 'ISSUE_TICKETS': {
+      const offered = flag
+        ? picked(
+            (stock.waiting ?? []).filter(({ state }) => state === 'OFFERED'),
+            pick,
+          )
+        : undefined;
+      if (offered !== undefined)
+        return {
+          kind: move.kind,
+          accountId: offered.accountId,
+          sectionEventId: offered.sectionEventId,
+          ticketTypeId: offered.ticketTypeId,
+          quantity: offered.party,
+          reservationId: offered.waitingEntryId,
+          checkoutSessionId: `c${name}`,
+          waiting: 'OFFERED',
+          ...keys,
+        };
       return {
         kind: move.kind,
         accountId: somebody,
@@ -264,8 +282,10 @@ function commandOf(stock: EventStock, move: Move, name: string, now: Instant): S
         quantity: move.quantities[0] + 1,
         reservationId: `r${name}.issued`,
         checkoutSessionId: `c${name}`,
+        ...(pick % 2 === 0 ? { waiting: 'BEHIND' } : {}),
         ...keys,
       };
+    }
     case 'BEGIN_PAYMENT':
       return {
         kind: move.kind,
@@ -305,6 +325,7 @@ function commandOf(stock: EventStock, move: Move, name: string, now: Instant): S
         waitingEntryId: `w${name}`,
         ticketTypeId: picked(stock.ticketTypes, pick)?.ticketTypeId ?? 'none',
         party: move.quantities[0] + 1,
+        invited: flag,
       };
     case 'LEAVE_WAITING': {
       const entry = aimed(stock.waiting ?? [], ({ state }) => state !== 'LEFT', pick);

@@ -20,6 +20,7 @@ export const PERIODIC_TASKS = [
   'remind-of-manual-payments',
   'remind-of-sales',
   'seal-open-signatures',
+  'seat-waiting-guests',
   'send-due-letters',
   'sort-in-new-tickets',
   'sweep-contact-leads',

@@ -37,6 +37,7 @@ import { makePostgresPointsHolds } from '#server/programme/postgres/postgres-poi
 import { makePostgresPublisherBooks } from '#server/programme/postgres/postgres-publisher-books.ts';
 import { makePostgresWalletPayments } from '#server/programme/postgres/postgres-wallet-payments.ts';
 import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invitation-book.ts';
+import { makePostgresInvitations } from '#server/rsvp/postgres/postgres-invitations.ts';
 import { eventsToOffer, eventsWithDue, waitingLateMoney } from '#server/sale/postgres/desk-searches.ts';
 import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approval-book.ts';
 import { makePostgresEndedHolds } from '#server/sale/postgres/postgres-ended-holds.ts';
@@ -208,6 +209,7 @@ describe('a periodic task reads no table from end to end:', () => {
     ['remind-of-manual-payments', () => makePostgresManualPayments(pool).due(NOW, 200)],
     ['sort-in-new-tickets', () => makePostgresGuestList(pool).sortInNewTickets()],
     ['check-integrity', () => makePostgresIntegrityBooks(database).toCheck(20)],
+    ['seat-waiting-guests', () => makePostgresInvitations(pool).offered(100)],
     ['send-due-letters', () => database.transaction((tx) => makePostgresInvitationBook(pool).openDue(tx, NOW, 200))],
     ['sweep-sign-in: codes', () => makePostgresSignInRows(database, test.newId).sweep(later(NOW, -DAY))],
     ['sweep-sign-in: sessions', () => makePostgresSessionRows(database).sweep(NOW)],

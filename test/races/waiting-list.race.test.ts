@@ -17,10 +17,10 @@ const joins = (world: SaleWorld, sale: Sale, accountId: AccountId, party: number
   world.desk.submit(
     sale.eventId,
     { kind: 'JOIN_WAITING', accountId, waitingEntryId, ticketTypeId: typeOf(sale), party },
-    { email: `${accountId}@example.test`, locale: 'vi' },
+    { email: `${accountId}@example.test`, locale: 'vi', invitationId: null, guest: null },
   );
 const leaves = (world: SaleWorld, sale: Sale, accountId: AccountId, waitingEntryId: string) =>
-  world.desk.submit(sale.eventId, { kind: 'LEAVE_WAITING', accountId, waitingEntryId }, null);
+  world.desk.submit(sale.eventId, { kind: 'LEAVE_WAITING', accountId, waitingEntryId }, { answer: null });
 
 async function soldOut(places: number) {
   const [world] = nodes;

@@ -13,6 +13,8 @@ import { letterSecret } from '#server/rsvp/letter-secret.ts';
 import { InvitationBook } from '#server/rsvp/ports/invitation-book.ts';
 import { type InvitationRow, Invitations } from '#server/rsvp/ports/invitations.ts';
 import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
+import { SeatWaitingGuests } from '#server/rsvp/seat-waiting-guests.ts';
+import { WaitForPlaces } from '#server/rsvp/wait-for-places.ts';
 import { GiveBackOrder } from '#server/sale/give-back-order.ts';
 import { IssueTickets } from '#server/sale/issue-tickets.ts';
 import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
@@ -251,23 +253,6 @@ describe('accepting', () => {
     expect(await ticketsOf(letter)).toHaveLength(1);
   });
 
-  it('is refused when sold out, and succeeds once there is another place', async () => {
-    const small = await free(1);
-    const [first, second] = [await invited(small), await invited(small)];
-    const [mai, minh] = [await person(), await person()];
-    expect((await accept(first, mai)).refusals).toEqual([]);
-    expect((await accept(second, minh)).refusals.map(({ code }) => code)).toEqual(['SOLD_OUT']);
-    expect((await read(second.id, second.secret)).data).toMatchObject({ rsvp_invitation: { status: 'INVITED' } });
-    const quotas = await world.pool.query<{ readonly id: string }>(
-      'SELECT quota_id AS id FROM quota WHERE event_id = $1',
-      [small.eventId],
-    );
-    for (const { id: quotaId } of quotas.rows)
-      await world.desk.submit(small.eventId, { kind: 'CHANGE_CAPACITY', quotaId, capacity: 2 }, { by: null });
-    expect((await accept(second, minh)).refusals).toEqual([]);
-    expect(await sold(small)).toBe(2);
-  });
-
   it('needs no approval where registrations do', async () => {
     const approved = await free(10, { required_approval: true });
     const letter = await invited(approved);
@@ -300,6 +285,216 @@ describe('accepting', () => {
     world.setNow(later(START, 8 * DAY));
     expect((await accept(letter, mai)).refusals).toEqual(troubled('EVENT_ENDED'));
     expect((await decline(letter, mai)).refusals).toEqual(troubled('EVENT_ENDED'));
+  });
+});
+
+describe('a guest for whom no place is left', () => {
+  const grow = async (of: OneSessionEvent, capacity: number) => {
+    const quotas = await world.pool.query<{ readonly id: string }>(
+      'SELECT quota_id AS id FROM quota WHERE event_id = $1',
+      [of.eventId],
+    );
+    for (const { id: quotaId } of quotas.rows)
+      await world.desk.submit(of.eventId, { kind: 'CHANGE_CAPACITY', quotaId, capacity }, { by: null });
+  };
+  const seat = () => world.use(SeatWaitingGuests)();
+  const stands = async (letter: Letter): Promise<string> => {
+    const { data } = await world.ask(
+      'query ($id: ID!, $secret: String) { rsvp_invitation(id: $id, secret: $secret) { status waiting_ahead } }',
+      { variables: { id: letter.id, secret: letter.secret } },
+    );
+    const { status, waiting_ahead: ahead } = (
+      data as unknown as { rsvp_invitation: Record<string, string | number | null> }
+    ).rsvp_invitation;
+    return ahead === null ? String(status) : `${status} ${ahead}`;
+  };
+  const mails = async (of: OneSessionEvent) =>
+    (
+      await world.pool.query<{ readonly told: string }>(
+        `SELECT message || ' ' || recipient AS told FROM email_message WHERE data ->> 'eventId' = $1
+           AND message IN ('guest-waits', 'place-came-free', 'places-offered') ORDER BY queued_at, told`,
+        [String(of.eventId)],
+      )
+    ).rows.map(({ told }) => told);
+  const isHealthy = async (of: OneSessionEvent) =>
+    expect(await world.use(CheckIntegrity)(of.eventId)).toMatchObject({ healthy: true, faults: [] });
+  const emailOf = async ({ accountId }: Account) =>
+    (await world.pool.query('SELECT email FROM account WHERE account_id = $1', [accountId])).rows[0]?.email;
+
+  /** One place, taken by the first. */
+  async function fullEvent(guests: number, input: Readonly<Record<string, unknown>> = {}, partyLimit = 1) {
+    const small = await free(1, input);
+    const first = await invited(small);
+    const host = await person();
+    expect((await accept(first, host)).refusals).toEqual([]);
+    const line: { readonly letter: Letter; readonly account: Account }[] = [];
+    for (let at = 0; at < guests; at += 1) {
+      line.push({ letter: await invited(small, { partyLimit }), account: await person() });
+      world.setNow(later(START, at + 1));
+    }
+    return { small, first, host, line };
+  }
+
+  it('waits in order, and is told so on the page and by email', async () => {
+    const { small, line } = await fullEvent(2);
+    for (const { letter, account } of line) {
+      const answer = await accept(letter, account);
+      expect(answer.refusals).toEqual([]);
+      expect(answer.data).toMatchObject({ accept_rsvp_invitation: { status: 'WAITING', bought_ticket_id: null } });
+      world.setNow(later(START, 10));
+    }
+    expect(await Promise.all(line.map(({ letter }) => stands(letter)))).toEqual(['WAITING 0', 'WAITING 1']);
+    expect(await mails(small)).toEqual(
+      (await Promise.all(line.map(({ account }) => emailOf(account)))).map((email) => `guest-waits ${email}`).sort(),
+    );
+    expect(await sold(small)).toBe(1);
+    // Another press changes nothing.
+    const [one] = line;
+    if (one === undefined) throw new Error('No guest');
+    expect((await accept(one.letter, one.account)).data).toMatchObject({
+      accept_rsvp_invitation: { status: 'WAITING' },
+    });
+    expect(await mails(small)).toHaveLength(2);
+    const { answers } = await world.one<{ answers: readonly unknown[] }>(
+      'query ($input: RsvpInvitationsInput!) { rsvp_invitations(input: $input) { answers { status count } } }',
+      { as: organiser, variables: { input: { event_id: small.eventId } } },
+    );
+    expect(answers).toContainEqual({ status: 'WAITING', count: 2 });
+  });
+
+  it('gets the next free place by itself, and their tickets by email', async () => {
+    const { small, line } = await fullEvent(2);
+    for (const { letter, account } of line) {
+      await accept(letter, account);
+      world.setNow(later(START, 10));
+    }
+    const [next, after] = line;
+    if (next === undefined || after === undefined) throw new Error('No guest');
+    await grow(small, 2);
+    expect(await seat()).toBe(1);
+    expect([await stands(next.letter), await stands(after.letter)]).toEqual(['ACCEPTED', 'WAITING 0']);
+    expect(await ticketsOf(next.letter)).toEqual([
+      { email: next.letter.row.person.email, first_name: 'Mai', account_id: next.account.accountId, status: 'VALID' },
+    ]);
+    expect(await mails(small)).toContain(`place-came-free ${await emailOf(next.account)}`);
+    expect((await mails(small)).filter((told) => told.startsWith('places-offered'))).toEqual([]);
+    expect(await seat()).toBe(0);
+    expect(await sold(small)).toBe(2);
+    await isHealthy(small);
+  });
+
+  it('takes the place of a guest who declines, before anybody who answers later', async () => {
+    const { small, first, host, line } = await fullEvent(1);
+    const [next] = line;
+    if (next === undefined) throw new Error('No guest');
+    await accept(next.letter, next.account);
+    const [late, lateGuest] = [await invited(small), await person()];
+    expect((await decline(first, host)).refusals).toEqual([]);
+    expect((await accept(late, lateGuest)).data).toMatchObject({ accept_rsvp_invitation: { status: 'WAITING' } });
+    await seat();
+    expect([await stands(first), await stands(next.letter), await stands(late)]).toEqual([
+      'DECLINED',
+      'ACCEPTED',
+      'WAITING 0',
+    ]);
+    expect(await sold(small)).toBe(1);
+    await isHealthy(small);
+  });
+
+  it('leaves the line by declining, by being taken back or removed from it, and may answer again', async () => {
+    const { small, line } = await fullEvent(3);
+    for (const { letter, account } of line) {
+      await accept(letter, account);
+      world.setNow(later(START, 10));
+    }
+    const [gone, struck, removed] = line;
+    if (gone === undefined || struck === undefined || removed === undefined) throw new Error('No guest');
+    expect((await decline(gone.letter, gone.account)).data).toMatchObject({
+      decline_rsvp_invitation: { status: 'DECLINED' },
+    });
+    expect((await takeBack(struck.letter, organiser)).data).toMatchObject({
+      take_back_rsvp_invitation: { status: 'TAKEN_BACK' },
+    });
+    const { entries } = await world.one<{ entries: readonly { id: string }[] }>(
+      'query ($event: Int!) { waiting_list_admin(event_id: $event) { entries { id } } }',
+      { as: organiser, variables: { event: small.eventId } },
+    );
+    expect(entries).toHaveLength(1);
+    await world.one('mutation ($id: ID!) { remove_from_waiting_list(waiting_place_id: $id) }', {
+      as: organiser,
+      variables: { id: entries[0]?.id },
+    });
+    expect(await stands(removed.letter)).toBe('INVITED');
+    await grow(small, 2);
+    expect(await seat()).toBe(0);
+    expect((await accept(gone.letter, gone.account)).data).toMatchObject({
+      accept_rsvp_invitation: { status: 'ACCEPTED' },
+    });
+    expect(await sold(small)).toBe(2);
+    await isHealthy(small);
+  });
+
+  it('brings the whole party or waits, and is refused where a smaller party would fit', async () => {
+    const { small, line } = await fullEvent(1, {}, 2);
+    const [pair] = line;
+    if (pair === undefined) throw new Error('No guest');
+    expect((await accept(pair.letter, pair.account, { party: 2 })).refusals.map(({ code }) => code)).toEqual([
+      'REACH_LIMITED_PURCHASE',
+    ]);
+    await grow(small, 2);
+    expect((await accept(pair.letter, pair.account, { party: 2 })).refusals).toMatchObject([
+      { code: 'SOLD_OUT', remaining: 1 },
+    ]);
+    expect(await stands(pair.letter)).toBe('INVITED');
+    const [single, account] = [await invited(small), await person()];
+    await accept(single, account);
+    expect((await accept(pair.letter, pair.account, { party: 2 })).refusals).toEqual([]);
+    await grow(small, 3);
+    expect(await seat()).toBe(0);
+    await grow(small, 4);
+    expect(await seat()).toBe(1);
+    expect(await ticketsOf(pair.letter)).toHaveLength(2);
+    expect(await sold(small)).toBe(4);
+    await isHealthy(small);
+  });
+
+  it('waits, too, where the event closes its sale at its capacity', async () => {
+    const { small, first, host, line } = await fullEvent(1, { close_at_capacity: true, capacity: 1 });
+    const [next] = line;
+    if (next === undefined) throw new Error('No guest');
+    expect((await accept(next.letter, next.account)).refusals).toEqual([]);
+    expect(await stands(next.letter)).toBe('WAITING 0');
+    await decline(first, host);
+    await seat();
+    expect(await stands(next.letter)).toBe('ACCEPTED');
+    await isHealthy(small);
+  });
+
+  it('gets no more places than there are, however many answer, decline and are seated at once', async () => {
+    const crowd = await free(4);
+    const guests = await Promise.all(
+      Array.from({ length: 12 }, async () => ({ letter: await invited(crowd), account: await person() })),
+    );
+    const answers = await Promise.all(guests.map(({ letter, account }) => accept(letter, account)));
+    expect(answers.flatMap(({ refusals }) => refusals)).toEqual([]);
+    const coming = async () =>
+      (await Promise.all(guests.map(async (guest) => ({ guest, at: await stands(guest.letter) })))).filter(
+        ({ at }) => at === 'ACCEPTED',
+      );
+    const seated = await coming();
+    expect(seated).toHaveLength(4);
+    await Promise.all([
+      ...seated.slice(0, 3).map(({ guest }) => decline(guest.letter, guest.account)),
+      ...Array.from({ length: 4 }, seat),
+    ]);
+    await Promise.all(Array.from({ length: 3 }, seat));
+    expect(await coming()).toHaveLength(4);
+    expect(await sold(crowd)).toBe(4);
+    const valid = await world.pool.query(`SELECT FROM bought_ticket WHERE event_id = $1 AND status = 'VALID'`, [
+      crowd.eventId,
+    ]);
+    expect(valid.rowCount).toBe(4);
+    await isHealthy(crowd);
   });
 });
 
@@ -495,7 +690,9 @@ function answering(issue: IssueTickets, { seen }: { readonly seen?: AcceptedTick
     transact: world.ports.transact,
     catalogue: world.ports.catalogue,
     issue,
+    wait: (...asked) => world.use(WaitForPlaces)(...asked),
     giveBack: GiveBackOrder.make({ desk: world.desk }),
+    desk: world.desk,
     keyring: world.use(Keyring),
     ids: world.newId,
     clock: { now: world.now },

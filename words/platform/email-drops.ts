@@ -14,6 +14,7 @@ export const EMAIL_DROPS_SAID: Readonly<Record<EmailDropReason, Said>> = {
     'Phần còn lại đã được trả hoặc không còn chờ nữa',
   ),
   MONEY_SETTLED: said('The money got its tickets or was refunded', 'Khoản tiền đã thành vé hoặc đã được hoàn'),
+  NO_LONGER_WAITS: said('The recipient no longer waits for a place', 'Người nhận không còn chờ chỗ'),
   OFFER_OVER: said('The places are no longer held for the recipient', 'Chỗ không còn được giữ cho người nhận'),
   INVITATION_CHANGED: said(
     'The invitation was answered, withdrawn or rewritten',

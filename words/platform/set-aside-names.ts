@@ -27,6 +27,8 @@ export const EMAILS_SAID = {
   'manual-payment-reminder': said('Reminder to pay the organizer', 'Nhắc trả tiền cho ban tổ chức'),
   'manual-payment-reported': said('A buyer says the money was sent', 'Người mua báo đã chuyển tiền'),
   'manual-payment-ended': said('Payment to the organizer ended', 'Khoản trả cho ban tổ chức đã kết thúc'),
+  'guest-waits': said('Guest on the waiting list', 'Khách vào danh sách chờ'),
+  'place-came-free': said('Place for a waiting guest', 'Có chỗ cho khách đang chờ'),
   'places-offered': said('Freed places offered', 'Có chỗ trống cho người chờ'),
   'part-paid': said('A part of the price is missing', 'Còn thiếu một phần tiền'),
   'late-money-reminder': said('Reminder about late money', 'Nhắc về khoản tiền đến muộn'),

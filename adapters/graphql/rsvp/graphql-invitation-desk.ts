@@ -16,6 +16,7 @@ const parse = (given: RsvpInvitationQuery['rsvp_invitation']): SeenInvitation =>
   email: given.email,
   avatar: given.avatar,
   partyLimit: given.party_limit,
+  waitingAhead: given.waiting_ahead,
 });
 
 export const makeGraphqlInvitationDesk = (transport: GraphqlTransport): InvitationDesk => ({

@@ -16,6 +16,8 @@ export type SeenInvitation = {
   readonly avatar: string | null;
   /** The limit includes the invited person. */
   readonly partyLimit: number;
+  /** Groups before it on the waiting list; null: it does not wait. */
+  readonly waitingAhead: number | null;
 };
 
 /** `party` includes the invited person. `formAnswers`: one for each of them; empty: no questions. */

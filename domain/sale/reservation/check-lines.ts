@@ -20,6 +20,8 @@ export type CartChange<Line extends WantedLine = WantedLine> = {
   readonly staying: readonly Reservation[];
   /** By right of the organiser or of an offer: purchase limits do not apply, nor does the waiting list's priority. */
   readonly unlimited?: boolean;
+  /** The waiting list goes first all the same. */
+  readonly behind?: boolean;
 };
 
 /** All wanted lines if they can be taken together, otherwise the refusal of the first that cannot. Changes nothing. */
@@ -38,7 +40,7 @@ export function checkLines<Line extends WantedLine>(
       ticketSaleRefusal(stock, ticketType, now) ??
       (change.unlimited === true ? null : limitRefusal(stock, change, ticketType, line.quantity));
     if (refusal !== null) return refused(refusal);
-    const promised = change.unlimited === true ? undefined : stock.promised;
+    const promised = change.unlimited === true && change.behind !== true ? undefined : stock.promised;
     const left = placesLeft(stock, line.ticketTypeId, taken, promised);
     if (line.quantity > left) return refused(soldOut(quotasAfter(stock, line.ticketTypeId, taken), line, left, now));
     demand(taken, stock, line.ticketTypeId, line.quantity);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY, later } from '#domain/kernel/instant.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import {
   afterBatches,
@@ -10,10 +11,12 @@ import {
   hold,
   issueTickets,
   LAN,
+  MINH,
   quotaOf,
   reservationOf,
 } from '#test/builders/a-stock.ts';
-import { NOW } from '#test/builders/moments.ts';
+import { minutes, NOW } from '#test/builders/moments.ts';
+import type { JoinWaiting } from './stock-command.ts';
 
 const freeType = aTicketType({ price: ZERO, originalPrice: dong(50_000) });
 const free = aStock({ ticketTypes: [freeType] });
@@ -87,5 +90,57 @@ describe('issuing tickets by right of the organiser', () => {
     const back = { kind: 'GIVE_BACK', accountId: LAN, checkoutSessionId: 'c1' } as const;
     const { stock } = afterBatches(free, [NOW, issueTickets('c1', 2)], [NOW, back]);
     expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 0 });
+  });
+});
+
+describe('issuing tickets to somebody who waited', () => {
+  const waits: JoinWaiting = {
+    kind: 'JOIN_WAITING',
+    accountId: LAN,
+    waitingEntryId: 'w1',
+    ticketTypeId: 'standard',
+    party: 2,
+    invited: true,
+  };
+  const limited = { ...freeType, purchaseLimit: 1 };
+  const full = aStock({ ticketTypes: [limited], quotas: [aQuota({ capacity: 10, sold: 10 })] });
+  const grows = { kind: 'CHANGE_CAPACITY', quotaId: 'standard', capacity: 12 } as const;
+  const offered = afterBatches(full, [NOW, waits], [minutes(1), grows]).stock;
+  const taken = { ...issueTickets('c1', 2), reservationId: 'w1', waiting: 'OFFERED' } as const;
+
+  it('sells the line that is held for them', () => {
+    const { stock, outcome } = afterBatches(offered, [minutes(2), taken]);
+    expect(outcome).toMatchObject({ ok: true, value: { kind: 'TICKETS_ISSUED', quote: { final: 0 } } });
+    expect(reservationOf(stock, 'w1')).toMatchObject({ state: 'SOLD', quantity: 2, checkoutSessionId: 'c1' });
+    expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 12 });
+  });
+
+  it('cancels the checkout that they opened with it', () => {
+    const opened = afterBatches(offered, [minutes(2), beginCheckout('c9', [{ reservationId: 'w1', count: 2 }])]);
+    const line = reservationOf(opened.stock, 'w1');
+    const { stock } = afterBatches(opened.stock, [minutes(3), taken]);
+    if (line?.state === 'IN_CHECKOUT') expect(checkoutOf(stock, 'c9')).toMatchObject({ state: 'CANCELLED' });
+    expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 12 });
+  });
+
+  it('is refused once the line is not held, or is another', () => {
+    const refusal = { ok: false, refusal: { code: 'HOLD_EXPIRED' } };
+    const left = afterBatches(offered, [minutes(2), { kind: 'LEAVE_WAITING', accountId: LAN, waitingEntryId: 'w1' }]);
+    expect(afterBatches(left.stock, [minutes(3), taken]).outcome).toEqual(refusal);
+    expect(afterBatches(full, [minutes(3), taken]).outcome).toEqual(refusal);
+    expect(afterBatches(offered, [later(minutes(1), DAY), taken]).outcome).toEqual(refusal);
+    expect(afterBatches(offered, [minutes(2), { ...taken, quantity: 1 }]).outcome).toEqual(refusal);
+    expect(afterBatches(offered, [minutes(2), { ...taken, ticketTypeId: 'vip' }]).outcome).toEqual(refusal);
+    const held = afterBatches(free, [NOW, hold('r1', 2)]).stock;
+    expect(afterBatches(held, [NOW, { ...taken, reservationId: 'r1' }]).outcome).toEqual(refusal);
+  });
+
+  it('goes behind those who wait if it says so', () => {
+    const waiting = afterBatches(full, [NOW, waits], [minutes(1), { ...grows, capacity: 11 }]).stock;
+    const one = { ...issueTickets('c1', 1), accountId: MINH };
+    expect(afterBatches(waiting, [minutes(2), { ...one, waiting: 'BEHIND' }]).outcome).toMatchObject({
+      refusal: { code: 'SOLD_OUT', remaining: 0 },
+    });
+    expect(afterBatches(waiting, [minutes(2), one]).outcome).toMatchObject({ ok: true });
   });
 });

@@ -90,6 +90,8 @@ export type IssueTickets = Idempotent & {
   readonly quantity: number;
   readonly reservationId: string;
   readonly checkoutSessionId: string;
+  /** Absent: before those who wait. BEHIND: after them. OFFERED: the line of `reservationId`, offered from the list. */
+  readonly waiting?: 'BEHIND' | 'OFFERED';
 };
 
 /** Begins a payment. A checkout has one pending payment; repeating returns the same. */
@@ -152,6 +154,8 @@ export type JoinWaiting = {
   readonly waitingEntryId: string;
   readonly ticketTypeId: string;
   readonly party: number;
+  /** By right of the organiser: purchase limits do not apply. */
+  readonly invited?: boolean;
 };
 
 /** Leaves the waiting list, or declines the places offered; the organiser may do it for somebody. */

@@ -54,14 +54,14 @@ export function joinWaiting(stock: WorkingStock, command: JoinWaiting, now: Inst
 /** A group that may not buy so many, or that can never fit. */
 function partyRefusal(
   stock: WorkingStock,
-  { accountId, party }: JoinWaiting,
+  { accountId, party, invited }: JoinWaiting,
   ticketType: SellableTicketType,
 ): SaleRefusal | { code: 'INVALID_INPUT'; field: 'number_of_tickets'; problem: { kind: 'MALFORMED' } } | null {
   const { ticketTypeId, sectionEventId } = ticketType;
   if (!Number.isSafeInteger(party) || party < 1)
     return { code: 'INVALID_INPUT', field: 'number_of_tickets', problem: { kind: 'MALFORMED' } };
   const change = { accountId, sectionEventId, wanted: [], leaving: [], staying: [] };
-  const limited = limitRefusal(stock, change, ticketType, party);
+  const limited = invited === true ? null : limitRefusal(stock, change, ticketType, party);
   if (limited !== null) return limited;
   const all = quotaIdsOf(stock, ticketTypeId).map((id) => stock.quotas.get(id)?.capacity ?? null);
   const most = remainingOver(all.map((capacity) => ({ capacity, reserved: 0, sold: 0 })));

@@ -96,6 +96,11 @@ export type EventBook = {
   readonly waitingContacts?: ReadonlyMap<string, WaitingContact>;
 };
 
-export type WaitingContact = { readonly email: string; readonly locale: Locale };
+/** `invitationId`: of a guest, who takes places without a purchase; null: a buyer. */
+export type WaitingContact = {
+  readonly email: string;
+  readonly locale: Locale;
+  readonly invitationId: string | null;
+};
 
 export const donationKey = (sectionEventId: number, accountId: AccountId): string => `${sectionEventId} ${accountId}`;

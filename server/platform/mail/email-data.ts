@@ -82,13 +82,15 @@ export function emailContent(
     case 'donation-received':
     case 'registration-pending':
     case 'registration-approved':
+    case 'place-came-free':
     case 'session-changed':
     case 'registration-declined':
     case 'registration-withdrawn':
     case 'ticket-received':
     case 'order-cancelled':
       return eventId === null || orderId === null ? null : { message, eventId, orderId };
-    case 'places-offered': {
+    case 'places-offered':
+    case 'guest-waits': {
       const waitingEntryId = text(field('waitingEntryId'));
       return eventId === null || waitingEntryId === null ? null : { message, eventId, waitingEntryId };
     }

@@ -53,6 +53,7 @@ export const SendEmail = defineUseCase(
             : 'CODE_EXPIRED';
         case 'order-confirmed':
         case 'registration-approved':
+        case 'place-came-free':
         case 'session-changed':
         case 'order-cancelled': {
           const order = await facts.order(content.eventId, content.orderId);
@@ -163,6 +164,10 @@ export const SendEmail = defineUseCase(
         case 'places-offered': {
           const offer = await facts.placesOffered(content.eventId, content.waitingEntryId);
           return offer === null || clock.now() >= offer.until ? 'OFFER_OVER' : { message: content.message, offer };
+        }
+        case 'guest-waits': {
+          const wait = await facts.guestWaits(content.eventId, content.waitingEntryId);
+          return wait === null ? 'NO_LONGER_WAITS' : { message: content.message, wait };
         }
         case 'invitation': {
           const letter = await readLetter(content);

@@ -75,6 +75,8 @@ export type EmailOfferFacts = {
   readonly until: Instant;
 };
 
+export type EmailWaitFacts = Omit<EmailOfferFacts, 'until'>;
+
 export type EmailPaymentFacts = {
   readonly orderNumber: string;
   readonly event: EmailEventFacts;
@@ -182,6 +184,8 @@ export type EmailFacts = {
   readonly payment: (eventId: number, paymentId: string) => Promise<EmailPaymentFacts | null>;
   /** Null: the places are no longer held. */
   readonly placesOffered: (eventId: number, waitingEntryId: string) => Promise<EmailOfferFacts | null>;
+  /** Null: no longer waiting. */
+  readonly guestWaits: (eventId: number, waitingEntryId: string) => Promise<EmailWaitFacts | null>;
   /** Null once a later move replaced it. */
   readonly move: (eventId: number, moveId: string) => Promise<EmailMoveFacts | null>;
   readonly cancellation: (

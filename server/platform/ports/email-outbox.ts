@@ -18,6 +18,8 @@ export type EmailContent =
   /** To a buyer whose order waits for the organiser's approval. */
   | { readonly message: 'registration-pending'; readonly eventId: number; readonly orderId: string }
   | { readonly message: 'registration-approved'; readonly eventId: number; readonly orderId: string }
+  /** To a guest who waited for a place: the tickets of their invitation. */
+  | { readonly message: 'place-came-free'; readonly eventId: number; readonly orderId: string }
   | { readonly message: 'session-changed'; readonly eventId: number; readonly orderId: string }
   /** To a buyer whose order was declined, by the organiser or by the deadline. */
   | { readonly message: 'registration-declined'; readonly eventId: number; readonly orderId: string }
@@ -98,6 +100,8 @@ export type EmailContent =
     }
   /** To somebody who waited: places are held for them. Dropped once they are no longer. */
   | { readonly message: 'places-offered'; readonly eventId: number; readonly waitingEntryId: string }
+  /** To a guest whose yes found no place. Dropped once they no longer wait. */
+  | { readonly message: 'guest-waits'; readonly eventId: number; readonly waitingEntryId: string }
   | { readonly message: 'order-cancelled'; readonly eventId: number; readonly orderId: string }
   | {
       readonly message: 'invitation';

@@ -22,6 +22,7 @@ import type {
   EmailOrderFacts,
   EmailPaymentFacts,
   EmailTeamFacts,
+  EmailWaitFacts,
   ManualPaymentFacts,
 } from './email-facts.ts';
 import type { Mail } from './mailer.ts';
@@ -34,6 +35,7 @@ export type Letter =
         | 'donation-received'
         | 'registration-pending'
         | 'registration-approved'
+        | 'place-came-free'
         | 'session-changed'
         | 'registration-declined'
         | 'registration-withdrawn'
@@ -86,6 +88,7 @@ export type Letter =
       readonly occasion: RefundAccountOccasion;
     }
   | { readonly message: 'places-offered'; readonly offer: EmailOfferFacts }
+  | { readonly message: 'guest-waits'; readonly wait: EmailWaitFacts }
   | { readonly message: 'invitation'; readonly letter: EmailInvitationFacts }
   | { readonly message: 'event-cancelled'; readonly cancellation: EmailCancellationFacts }
   | { readonly message: 'session-moved'; readonly move: EmailMoveFacts }

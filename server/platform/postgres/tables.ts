@@ -1461,6 +1461,9 @@ type WaitingEntryTable = {
   locale: 'en' | 'vi';
   joined_at: Moment;
   updated_at: Moment;
+  rsvp_invitation_id: string | null;
+  policy_agreed: Generated<boolean>;
+  form_answers: Json | null;
 };
 
 type WalletPaymentTable = {

@@ -22,6 +22,7 @@ import { AnswerInvitation } from '#server/rsvp/answer-invitation.ts';
 import { type InvitationRow, Invitations } from '#server/rsvp/ports/invitations.ts';
 import { type ReadableInvitation, ReadInvitation } from '#server/rsvp/read-invitation.ts';
 import { formAnswers } from '#server/sale/api/attendee-input.ts';
+import { WaitingList } from '#server/sale/ports/waiting-list.ts';
 
 const secret = optionalWords(200);
 const answer = { id: optionalWords(200), secret };
@@ -173,6 +174,11 @@ export const rsvpResolvers: Resolvers = {
     sendings: (read) => seen(read, 'sendings', read.row.letter.sendings),
     last_sent_at: (read) => seen(read, 'lastSentAt', read.row.letter.lastSentAt),
     answered_at: (read) => seen(read, 'answeredAt', read.row.answeredAt),
+    waiting_ahead: async ({ row: { eventId, invitation } }, _args, { use, now }) => {
+      if (invitation.status !== 'WAITING') return null;
+      const waits = await use(Invitations).waitingEntry(eventId, invitation.invitationId);
+      return waits === null ? null : ((await use(WaitingList).find(eventId, waits, now))?.ahead ?? null);
+    },
     party: (read) => seen(read, 'party', 'party' in read.row.invitation ? read.row.invitation.party : null),
   },
 };

@@ -47,6 +47,19 @@ export type InvitationRow = {
 
 export type AcceptedOrder = AcceptedTickets & { readonly checkoutSessionId: string };
 
+/** A guest on the waiting list for whom places are held. */
+export type OfferedGuest = {
+  readonly row: InvitationRow;
+  readonly waitingEntryId: string;
+  readonly yes: {
+    readonly accountId: AccountId;
+    readonly party: number;
+    readonly policyAgreed: boolean;
+    readonly formAnswers: readonly unknown[];
+    readonly locale: Locale;
+  };
+};
+
 export type Invitations = {
   readonly find: (eventId: number, invitationId: string) => Promise<InvitationRow | null>;
   /** Those that were sent to the account's address and not taken back, the newest first. */
@@ -55,6 +68,10 @@ export type Invitations = {
   readonly acceptedOrder: (eventId: number, boughtTicketId: string) => Promise<AcceptedOrder | null>;
   /** The invitation whose acceptance placed this order; null: the order has none. */
   readonly acceptedBy: (eventId: number, orderId: string) => Promise<InvitationRow | null>;
+  /** The place on the waiting list of an invitation; null: none. */
+  readonly waitingEntry: (eventId: number, invitationId: string) => Promise<string | null>;
+  /** Whose places are held longest first. */
+  readonly offered: (limit: number) => Promise<readonly OfferedGuest[]>;
   /** Records the first time only. */
   readonly noteOpened: (eventId: number, invitationId: string, at: Instant) => Promise<void>;
   /** The account's verified address. */

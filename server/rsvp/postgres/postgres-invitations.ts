@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { AcceptedOrder, Invitations } from '#server/rsvp/ports/invitations.ts';
 import { type InvitationColumns, invitationRow } from './invitation-columns.ts';
 
@@ -17,9 +18,23 @@ const ACCEPTED_BY = `SELECT i.* FROM bought_ticket b
     JOIN rsvp_invitation i ON i.event_id = b.event_id AND i.bought_ticket_id = b.bought_ticket_id
   WHERE b.event_id = $1 AND b.user_order_id = $2 AND i.status = 'ACCEPTED'`;
 
+const WAITING_ENTRY = `SELECT waiting_entry_id AS id FROM waiting_entry
+  WHERE event_id = $1 AND rsvp_invitation_id = $2 AND state <> 'LEFT' ORDER BY joined_at DESC LIMIT 1`;
+const OFFERED = `SELECT i.*, w.waiting_entry_id, w.policy_agreed, w.form_answers, w.locale AS answered_in
+  FROM waiting_entry w JOIN rsvp_invitation i USING (event_id, rsvp_invitation_id)
+  WHERE w.rsvp_invitation_id IS NOT NULL AND w.state = 'OFFERED' AND i.status = 'WAITING'
+  ORDER BY w.offered_until LIMIT $1`;
+
 const OWN = `SELECT * FROM rsvp_invitation WHERE event_id = $1 AND lower(email) = lower($2) AND sendings > 0
   AND status <> 'TAKEN_BACK' ORDER BY inserted_at DESC, rsvp_invitation_id DESC`;
 const EMAIL = 'SELECT email FROM account WHERE account_id = $1';
+
+type OfferedColumns = InvitationColumns & {
+  readonly waiting_entry_id: string;
+  readonly policy_agreed: boolean;
+  readonly form_answers: readonly unknown[] | null;
+  readonly answered_in: Locale;
+};
 
 export const makePostgresInvitations = (pool: pg.Pool): Invitations => ({
   async find(eventId, invitationId) {
@@ -39,6 +54,21 @@ export const makePostgresInvitations = (pool: pg.Pool): Invitations => ({
   async acceptedBy(eventId, orderId) {
     const { rows } = await pool.query<InvitationColumns>(ACCEPTED_BY, [eventId, orderId]);
     return rows[0] === undefined ? null : invitationRow(rows[0]);
+  },
+  async waitingEntry(eventId, invitationId) {
+    const { rows } = await pool.query<{ readonly id: string }>(WAITING_ENTRY, [eventId, invitationId]);
+    return rows[0]?.id ?? null;
+  },
+  async offered(limit) {
+    const { rows } = await pool.query<OfferedColumns>(OFFERED, [limit]);
+    return rows.flatMap((columns) => {
+      const row = invitationRow(columns);
+      if (row.invitation.status !== 'WAITING') return [];
+      const { accountId, party } = row.invitation;
+      const { policy_agreed: policyAgreed, form_answers: formAnswers, answered_in: locale } = columns;
+      const yes = { accountId, party, policyAgreed, formAnswers: formAnswers ?? [], locale };
+      return [{ row, waitingEntryId: columns.waiting_entry_id, yes }];
+    });
   },
   async noteOpened(eventId, invitationId, at) {
     await pool.query(OPENED, [eventId, invitationId, new Date(at)]);

@@ -5,6 +5,7 @@ import { approvalAnswered } from './approval-answered.ts';
 import type { BatchEffects } from './batch-effects.ts';
 import { capacityChanged } from './capacity-changed.ts';
 import { checkoutBegun } from './checkout-begun.ts';
+import { guestWaits } from './guest-waits.ts';
 import { lateMoneyChosen } from './late-money-chosen.ts';
 import { lateMoneyReseated } from './late-money-reseated.ts';
 import { manualAnswered } from './manual-answered.ts';
@@ -22,8 +23,13 @@ export function addEffects(effects: BatchEffects, command: DeskCommand, outcome:
     case 'LINE_CHANGED':
     case 'CART_RELEASED':
     case 'EXPIRED_RELEASED':
+      return;
     case 'WAITING_JOINED':
+      if (isCommand(command, 'JOIN_WAITING')) guestWaits(effects, command, outcome.entry);
+      return;
     case 'WAITING_LEFT':
+      if (isCommand(command, 'LEAVE_WAITING') && command.details.answer !== null)
+        effects.written.answers.push(command.details.answer);
       return;
     case 'CHECKOUT_CANCELLED':
       effects.written.touched.add(outcome.checkoutSession.checkoutSessionId);

@@ -14,7 +14,7 @@ import type {
   VoidedOrder,
 } from '#server/sale/ports/desk-decision.ts';
 import type { NewRefund } from '#server/sale/ports/refund-book.ts';
-import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
+import type { Attendee, WaitingGuest } from '#server/sale/ports/reservation-desk.ts';
 import { approvalsOf } from './approvals-of.ts';
 import { type BatchLedger, batchLedger } from './batch-ledger.ts';
 
@@ -41,6 +41,7 @@ export type BatchEffects = {
       readonly answered: ManualPayments['answered'][number][];
     };
     readonly waitingContacts: Map<string, WaitingContact>;
+    readonly waitingGuests: Map<string, WaitingGuest>;
     readonly orderEvents: OrderEvent[];
     readonly tickets: NewTicket[];
     readonly voided: VoidedOrder[];
@@ -75,6 +76,7 @@ export function batchEffects(book: EventBook, now: Instant, fresh: Fresh): Batch
       transferCodes: new Map(),
       manual: { begun: [], answered: [] },
       waitingContacts: new Map(),
+      waitingGuests: new Map(),
       orderEvents: [],
       tickets: [],
       voided: [],

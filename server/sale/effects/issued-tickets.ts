@@ -21,7 +21,7 @@ export function issueTickets(
   lines: readonly Reservation[],
   given: {
     readonly firstTicketId?: string;
-    readonly message?: 'order-confirmed' | 'registration-approved';
+    readonly message?: 'order-confirmed' | 'registration-approved' | 'place-came-free';
   } = {},
 ): void {
   const { book, written, fresh, attendees } = effects;

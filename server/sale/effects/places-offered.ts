@@ -14,7 +14,8 @@ export function placesOffered(
     if (isCommand(command, 'JOIN_WAITING')) contacts.set(command.stock.waitingEntryId, command.details);
   for (const { waitingEntryId, state } of [...inserted, ...updated]) {
     const contact = state === 'OFFERED' ? contacts.get(waitingEntryId) : undefined;
-    if (contact === undefined) continue;
+    // A guest is told once the places are theirs (server/rsvp/seat-waiting-guests.ts).
+    if (contact === undefined || contact.invitationId !== null) continue;
     effects.written.emails.push({
       content: { message: 'places-offered', eventId: effects.eventId, waitingEntryId },
       recipient: contact.email,

@@ -38,6 +38,9 @@ export function ticketsIssued(
     donationInRoom: false,
     registrant: details.registrant,
   });
-  issueTickets(effects, order, lines, { firstTicketId: details.boughtTicketId });
+  issueTickets(effects, order, lines, {
+    firstTicketId: details.boughtTicketId,
+    message: stock.waiting === 'OFFERED' ? 'place-came-free' : 'order-confirmed',
+  });
   if (details.answer !== null) written.answers.push(details.answer);
 }

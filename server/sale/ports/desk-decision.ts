@@ -13,7 +13,7 @@ import type { AuditEntry } from '#server/platform/ports/audit-log.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import type { InvitationAnswer } from '#server/rsvp/ports/keep-answers.ts';
 import type { NewRefund } from './refund-book.ts';
-import type { Attendee, DeskCommand } from './reservation-desk.ts';
+import type { Attendee, DeskCommand, WaitingGuest } from './reservation-desk.ts';
 
 export type BookedLine = Posting & { readonly ledgerLineId: string; readonly at: Instant };
 
@@ -100,6 +100,7 @@ export type DeskEffects = {
   readonly approvals: OrderApprovals;
   readonly manual: ManualPayments;
   readonly waitingContacts: ReadonlyMap<string, WaitingContact>;
+  readonly waitingGuests: ReadonlyMap<string, WaitingGuest>;
   readonly ledger: readonly BookedLine[];
   readonly transferOutcomes: readonly TransferOutcomeRow[];
   readonly answers: readonly InvitationAnswer[];

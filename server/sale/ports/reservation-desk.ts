@@ -51,6 +51,13 @@ export type CheckoutDetails = {
   readonly locale: Locale;
 };
 
+/** The yes of a guest for whom no place was left. */
+export type WaitingGuest = {
+  readonly policyAgreed: boolean;
+  readonly formAnswers: readonly unknown[];
+  readonly answer: InvitationAnswer;
+};
+
 type DetailsByKind = {
   readonly BEGIN_CHECKOUT: CheckoutDetails;
   /** `instructions`: of a manual payment, as its buyer is shown them. */
@@ -82,7 +89,9 @@ type DetailsByKind = {
     readonly message: string | null;
     readonly tell: { readonly email: string; readonly locale: Locale } | null;
   };
-  readonly JOIN_WAITING: WaitingContact;
+  readonly JOIN_WAITING: WaitingContact & { readonly guest: WaitingGuest | null };
+  /** `answer`: to the invitation that waited. */
+  readonly LEAVE_WAITING: { readonly answer: InvitationAnswer | null };
   /** Who gave the places back; null: the account itself. */
   readonly GIVE_BACK: { readonly by: AccountId | null; readonly answer: InvitationAnswer | null };
 };

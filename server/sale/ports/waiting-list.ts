@@ -19,12 +19,14 @@ export type WaitingView = {
   readonly joinedAt: Instant;
   /** Until when its places are held; null: none are. */
   readonly heldUntil: Instant | null;
+  /** Of an invited guest; null: a buyer. */
+  readonly invitationId: string | null;
 };
 
 /** Read-only: the desk decides. */
 export type WaitingList = {
   readonly find: (eventId: number, waitingEntryId: string, now: Instant) => Promise<WaitingView | null>;
-  /** The account's newest entry of each ticket type, left ones excepted. */
+  /** The account's newest entry of each ticket type, left ones excepted; those of its invitations are shown there. */
   readonly mine: (eventId: number, accountId: AccountId, now: Instant) => Promise<readonly WaitingView[]>;
   /** Groups with an offer first, then the others in order. */
   readonly line: (eventId: number, now: Instant, most: number) => Promise<readonly WaitingView[]>;

@@ -136,6 +136,7 @@ const NO_EFFECTS: DeskEffects = {
   attendees: [],
   transferCodes: new Map(),
   waitingContacts: new Map(),
+  waitingGuests: new Map(),
   newOrders: [],
   changedOrders: [],
   orderEvents: [],

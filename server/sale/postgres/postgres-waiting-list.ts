@@ -7,7 +7,8 @@ import { waitingStanding } from '#domain/sale/waiting/waiting-standing.ts';
 import type { WaitingList, WaitingView } from '#server/sale/ports/waiting-list.ts';
 
 const VIEW = `SELECT w.event_id, w.waiting_entry_id, w.account_id, w.section_event_id, w.ticket_type_id, w.party,
-    w.state, w.email, w.joined_at, t.name AS ticket_name, s.name AS session_name, r.state AS hold, r.held_until,
+    w.state, w.email, w.joined_at, w.rsvp_invitation_id,
+    t.name AS ticket_name, s.name AS session_name, r.state AS hold, r.held_until,
     (SELECT count(*)::int FROM waiting_entry o WHERE o.event_id = w.event_id AND o.state = 'WAITING'
       AND o.ticket_type_id = w.ticket_type_id
       AND (o.joined_at, o.waiting_entry_id) < (w.joined_at, w.waiting_entry_id)) AS ahead
@@ -16,7 +17,7 @@ const VIEW = `SELECT w.event_id, w.waiting_entry_id, w.account_id, w.section_eve
   LEFT JOIN reservation r ON r.event_id = w.event_id AND r.reservation_id = w.waiting_entry_id`;
 const ONE = `${VIEW} WHERE w.event_id = $1 AND w.waiting_entry_id = $2`;
 const MINE = `SELECT * FROM (SELECT DISTINCT ON (mine.ticket_type_id) mine.* FROM (${VIEW}
-    WHERE w.event_id = $1 AND w.account_id = $2) mine
+    WHERE w.event_id = $1 AND w.account_id = $2 AND w.rsvp_invitation_id IS NULL) mine
   ORDER BY mine.ticket_type_id, mine.joined_at DESC, mine.waiting_entry_id DESC) newest
   WHERE newest.state <> 'LEFT' ORDER BY newest.joined_at`;
 const LINE = `SELECT * FROM (${VIEW} WHERE w.event_id = $1 AND (w.state = 'WAITING'
@@ -47,6 +48,7 @@ type Row = {
   readonly hold: Reservation['state'] | null;
   readonly held_until: Instant | null;
   readonly ahead: number;
+  readonly rsvp_invitation_id: string | null;
 };
 
 function viewOf(row: Row, now: Instant): WaitingView {
@@ -67,6 +69,7 @@ function viewOf(row: Row, now: Instant): WaitingView {
     ahead: row.ahead,
     joinedAt: row.joined_at,
     heldUntil: standing === 'OFFERED' ? heldUntil : null,
+    invitationId: row.rsvp_invitation_id,
   };
 }
 

@@ -79,7 +79,7 @@ export function sendEventBook(
     insertRefunds(client, eventId, effects.refunds, now),
     writeApprovals(write, effects.approvals),
     insertLedger(write, effects.ledger),
-    writeWaiting(write, stock.waiting, effects.waitingContacts),
+    writeWaiting(write, stock.waiting, effects),
     followEarnings(write, effects),
   ].flat();
 }

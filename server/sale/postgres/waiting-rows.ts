@@ -5,13 +5,15 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
 import type { WaitingEntry } from '#domain/sale/waiting/waiting-entry.ts';
 import type { WaitingContact } from '#server/event/ports/event-book.ts';
+import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
+import type { DeskEffects } from '#server/sale/ports/desk-decision.ts';
 import type { DeskCommand } from '#server/sale/ports/reservation-desk.ts';
 
 /** Per batch; those behind them are read once these were offered places or left. */
 const MOST_WAITING = 1_000;
 
 const ENTRY = `w.waiting_entry_id, w.account_id, w.section_event_id, w.ticket_type_id, w.party, w.passed, w.state,
-  w.offered_until, w.email, w.locale, w.joined_at`;
+  w.offered_until, w.email, w.locale, w.joined_at, w.rsvp_invitation_id`;
 // Somebody whose sale is over waits in vain, and keeps nothing from others.
 const LINE = `SELECT ${ENTRY} FROM waiting_entry w JOIN ticket_type t USING (event_id, ticket_type_id)
   JOIN section_event s ON s.event_id = w.event_id AND s.section_event_id = w.section_event_id
@@ -33,6 +35,7 @@ export type WaitingRow = {
   readonly email: string;
   readonly locale: Locale;
   readonly joined_at: Instant;
+  readonly rsvp_invitation_id: string | null;
 };
 
 /** For a statement that reads more of the event. */
@@ -73,12 +76,18 @@ export const waitingOf = (row: WaitingRow): WaitingEntry =>
   }) as WaitingEntry;
 
 export const contactsOf = (rows: readonly WaitingRow[]): ReadonlyMap<string, WaitingContact> =>
-  new Map(rows.map(({ waiting_entry_id, email, locale }) => [waiting_entry_id, { email, locale }]));
+  new Map(
+    rows.map(({ waiting_entry_id, email, locale, rsvp_invitation_id: invitationId }) => [
+      waiting_entry_id,
+      { email, locale, invitationId },
+    ]),
+  );
 
 const INSERT = `INSERT INTO waiting_entry (event_id, waiting_entry_id, account_id, section_event_id, ticket_type_id,
-    party, passed, state, offered_until, email, locale, joined_at, updated_at)
-  SELECT $1, x.*, $13 FROM unnest($2::uuid[], $3::uuid[], $4::int[], $5::uuid[], $6::int[], $7::int[], $8::text[],
-    $9::timestamptz[], $10::text[], $11::text[], $12::timestamptz[]) AS x`;
+    party, passed, state, offered_until, email, locale, joined_at, rsvp_invitation_id, policy_agreed, form_answers,
+    updated_at)
+  SELECT $1, x.*, $16 FROM unnest($2::uuid[], $3::uuid[], $4::int[], $5::uuid[], $6::int[], $7::int[], $8::text[],
+    $9::timestamptz[], $10::text[], $11::text[], $12::timestamptz[], $13::uuid[], $14::bool[], $15::jsonb[]) AS x`;
 const UPDATE = `UPDATE waiting_entry w SET passed = x.passed, state = x.state, offered_until = x.offered_until,
     updated_at = $6
   FROM unnest($2::uuid[], $3::int[], $4::text[], $5::timestamptz[]) AS x(waiting_entry_id, passed, state, offered_until)
@@ -90,12 +99,12 @@ const moment = (at: Instant | null): Date | null => (at === null ? null : new Da
 export function writeWaiting(
   { client, eventId, now }: { readonly client: pg.ClientBase; readonly eventId: number; readonly now: Instant },
   { inserted, updated }: StockWrites['waiting'],
-  contacts: ReadonlyMap<string, WaitingContact>,
+  { waitingContacts, waitingGuests }: Pick<DeskEffects, 'waitingContacts' | 'waitingGuests'>,
 ): readonly Promise<unknown>[] {
   const fresh = inserted.map((entry) => {
-    const contact = contacts.get(entry.waitingEntryId);
+    const contact = waitingContacts.get(entry.waitingEntryId);
     if (contact === undefined) throw new Error(`Waiting entry ${entry.waitingEntryId} has no address`);
-    return { ...entry, ...contact };
+    return { ...entry, ...contact, guest: waitingGuests.get(entry.waitingEntryId) ?? null };
   });
   return [
     ...(fresh.length === 0
@@ -114,6 +123,9 @@ export function writeWaiting(
             fresh.map((row) => row.email),
             fresh.map((row) => row.locale),
             fresh.map((row) => moment(row.joinedAt)),
+            fresh.map((row) => row.invitationId),
+            fresh.map((row) => row.guest?.policyAgreed === true),
+            fresh.map((row) => (row.guest === null ? null : postgresJson(row.guest.formAnswers))),
             new Date(now),
           ]),
         ]),

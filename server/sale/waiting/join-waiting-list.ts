@@ -29,7 +29,7 @@ export const JoinWaitingList = defineUseCase(
       const joined = await desk.submit(
         eventId,
         { kind: 'JOIN_WAITING', accountId, waitingEntryId, ticketTypeId, party },
-        { email: buyer.email, locale },
+        { email: buyer.email, locale, invitationId: null, guest: null },
       );
       if (!joined.ok) return joined;
       const view = await list.find(eventId, joined.value.entry.waitingEntryId, clock.now());

@@ -2,13 +2,19 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { leaveLine } from '#domain/rsvp/decide-invitation.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
+import { answered, unlessAnswered } from '#server/rsvp/invitation-answer.ts';
+import { Invitations } from '#server/rsvp/ports/invitations.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { WaitingList } from '#server/sale/ports/waiting-list.ts';
 
-/** Declined places go to the next. `own`: false if the organiser takes somebody off, which is audited. */
+/**
+ * Declined places go to the next; a guest's invitation is unanswered again. `own`: false if the organiser takes
+ * somebody off, which is audited.
+ */
 export type LeaveWaitingList = (given: {
   readonly eventId: number;
   readonly waitingEntryId: string;
@@ -18,17 +24,26 @@ export type LeaveWaitingList = (given: {
 
 export const LeaveWaitingList = defineUseCase(
   'LeaveWaitingList',
-  { desk: ReservationDesk, list: WaitingList, transact: Transact, audit: AuditLog, clock: Clock },
-  ({ desk, list, transact, audit, clock }): LeaveWaitingList =>
+  {
+    desk: ReservationDesk,
+    list: WaitingList,
+    invitations: Invitations,
+    transact: Transact,
+    audit: AuditLog,
+    clock: Clock,
+  },
+  ({ desk, list, invitations, transact, audit, clock }): LeaveWaitingList =>
     async ({ eventId, waitingEntryId, accountId, own }) => {
       const entry = await list.find(eventId, waitingEntryId, clock.now());
       if (entry === null || (own && entry.accountId !== accountId)) return refused({ code: 'NOT_FOUND' });
       if (entry.standing !== 'WAITING' && entry.standing !== 'OFFERED') return ok(true);
-      const left = await desk.submit(
-        eventId,
-        { kind: 'LEAVE_WAITING', accountId: entry.accountId, waitingEntryId },
-        null,
+      const guest = entry.invitationId === null ? null : await invitations.find(eventId, entry.invitationId);
+      const reopened = guest === null ? [] : leaveLine(guest.invitation, clock.now());
+      const answer = guest === null || reopened.length === 0 ? null : answered(guest, reopened);
+      const left = await unlessAnswered(() =>
+        desk.submit(eventId, { kind: 'LEAVE_WAITING', accountId: entry.accountId, waitingEntryId }, { answer }),
       );
+      if (left === null) return refused({ code: 'BUSY', retryAfterMs: 1_000 });
       if (!left.ok) return left;
       if (!own)
         await transact.transaction((tx) =>

@@ -36,6 +36,7 @@ const MESSAGES = [
   'donation-received',
   'registration-pending',
   'registration-approved',
+  'place-came-free',
   'session-changed',
   'registration-declined',
   'registration-withdrawn',

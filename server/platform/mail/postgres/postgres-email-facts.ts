@@ -56,6 +56,13 @@ const PLACES_OFFERED = `
   JOIN ticket_type t ON t.event_id = r.event_id AND t.ticket_type_id = r.ticket_type_id
   WHERE r.event_id = $1 AND r.reservation_id = $2 AND r.state IN ('HELD', 'IN_CHECKOUT')`;
 
+const GUEST_WAITS = `
+  SELECT ${EMAIL_EVENT_COLUMNS}, t.name AS ticket_name, w.party AS places
+  FROM waiting_entry w JOIN event e USING (event_id)
+  JOIN section_event s ON s.event_id = w.event_id AND s.section_event_id = w.section_event_id
+  JOIN ticket_type t ON t.event_id = w.event_id AND t.ticket_type_id = w.ticket_type_id
+  WHERE w.event_id = $1 AND w.waiting_entry_id = $2 AND w.state = 'WAITING'`;
+
 const OPENED_SALE = `
   SELECT ${EMAIL_EVENT_COLUMNS}
   FROM event e JOIN section_event s USING (event_id)
@@ -105,7 +112,8 @@ const MAILING = `SELECT ${ANNOUNCER}, m.subject, m.html, r.first_name AS "firstN
 const TEAM_MEMBER = `SELECT e.event_id AS "eventId", e.name AS "eventName", e.organiser_name AS organiser, u.role
   FROM event_user u JOIN event e USING (event_id) WHERE u.event_id = $1 AND u.account_id = $2`;
 
-type OfferRow = EmailEventRow & { ticket_name: string; places: number; until: Instant };
+type WaitRow = EmailEventRow & { ticket_name: string; places: number };
+type OfferRow = WaitRow & { until: Instant };
 type MailingRow = EmailAnnouncer & Pick<EmailMailingFacts, 'subject' | 'html' | 'to'> & PersonName;
 type SessionRow = EmailEventRow & { moves: number };
 type CancellationRow = SessionRow & { whole_event: boolean; reason: string };
@@ -291,6 +299,10 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
     return row === undefined
       ? null
       : { event: emailEventFacts(row), ticketName: row.ticket_name, places: row.places, until: row.until };
+  },
+  async guestWaits(eventId, waitingEntryId) {
+    const [row] = (await pool.query<WaitRow>(GUEST_WAITS, [eventId, waitingEntryId])).rows;
+    return row === undefined ? null : { event: emailEventFacts(row), ticketName: row.ticket_name, places: row.places };
   },
   async openedSale(eventId, recipient) {
     const [row] = (await pool.query<EmailEventRow>(OPENED_SALE, [eventId, recipient])).rows;

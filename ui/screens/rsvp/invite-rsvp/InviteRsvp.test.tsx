@@ -33,6 +33,7 @@ const invited: SeenInvitation = {
   email: 'mai@example.test',
   avatar: null,
   partyLimit: 1,
+  waitingAhead: null,
 };
 const mai = { ...someAccount, email: 'Mai@Example.test', firstName: 'Mai', lastName: 'Trần' };
 
@@ -46,6 +47,8 @@ type World = {
   readonly refuses?: Refusal | 'AWAY';
   readonly due?: string;
   readonly slow?: boolean;
+  /** Groups that wait already for a place. */
+  readonly full?: number;
 };
 
 async function show(world: World = {}) {
@@ -58,6 +61,7 @@ async function show(world: World = {}) {
     refuses,
     due,
     slow = false,
+    full,
   } = world;
   let kept = world.invitation ?? invited;
   const asked: Letter[] = [];
@@ -78,9 +82,14 @@ async function show(world: World = {}) {
           : refused({ code: 'RSVP_REFUSED', trouble: { code: 'SECRET_INVALID' } }),
     accept: (letter, yes) => {
       yeses.push(yes);
-      return answer(letter, { status: 'ACCEPTED', boughtTicketId: 't1' });
+      return answer(
+        letter,
+        full === undefined
+          ? { status: 'ACCEPTED', boughtTicketId: 't1' }
+          : { status: 'WAITING', boughtTicketId: null, waitingAhead: full },
+      );
     },
-    decline: (letter) => answer(letter, { status: 'DECLINED', boughtTicketId: null }),
+    decline: (letter) => answer(letter, { status: 'DECLINED', boughtTicketId: null, waitingAhead: null }),
   };
   const invitationSecrets = makeSessionStorageInvitationSecrets(() => window.sessionStorage);
   const Component = withUseCases(InviteRsvp, [
@@ -403,5 +412,29 @@ describe('an invitation to an event with questions', () => {
     await click(find('[role="dialog"] button', 'Register'));
     await settle();
     expect(yeses[0]?.formAnswers.map((one) => Object.values(one))).toEqual([['Sông Hồng'], ['Bạch Đằng']]);
+  });
+});
+
+describe('an invitation to an event that is full', () => {
+  it('says that the guest waits and how many are before, without a word of success, and can be left', async () => {
+    const { kept } = await show({ full: 2 });
+    await press('Accept invitation');
+    await settle();
+    expect(panel()).toContain('You’re on the waiting list');
+    expect(panel()).toContain('Your tickets come by email as soon as there is room for you. 2 groups are before you.');
+    expect(findAll('button', 'Accept invitation')).toEqual([]);
+    expect(findAll('a', 'View my ticket')).toEqual([]);
+    expect(toasts()).toEqual([]);
+    await press('Leave the waiting list');
+    await settle();
+    expect(panel()).toContain('You declined the invitation');
+    expect(kept().status).toBe('DECLINED');
+  });
+
+  it('shows the place in line after a reload, in Vietnamese', async () => {
+    await show({ invitation: { ...invited, status: 'WAITING', waitingAhead: 0 }, locale: 'vi' });
+    expect(panel()).toContain('Bạn đang trong danh sách chờ');
+    expect(panel()).toContain('Bạn là người kế tiếp.');
+    expect(findAll('button', 'Rời danh sách chờ')).toHaveLength(1);
   });
 });

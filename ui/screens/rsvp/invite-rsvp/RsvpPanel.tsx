@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -45,12 +45,22 @@ const Words = ({ title, children }: { readonly title: ReactNode; readonly childr
   </div>
 );
 
+const WaitingWords = ({ ahead }: { readonly ahead: number | null }) => (
+  <>
+    <Trans>All places are taken right now. Your tickets come by email as soon as there is room for you.</Trans>{' '}
+    {ahead === 0 && <Trans>You’re next.</Trans>}
+    {ahead !== null && ahead > 0 && (
+      <Plural value={ahead} one="# group is before you." other="# groups are before you." />
+    )}
+  </>
+);
+
 /** [S2.9-02] [S2.9-03] [S2.9-04] [S2.9-05] [S2.9-06] */
 export function RsvpPanel() {
   const { event, now } = useLoaderData() as OpenedEventPage;
   const invitation = useInvitation(event, useMoment(now));
   const { shown, moves, unopened, ticketId, invitee, trouble, busy, otherAccount, policyAgreed, act } = invitation;
-  const { isReady, isLost, party, partyLimit } = invitation;
+  const { isReady, isLost, party, partyLimit, waitingAhead } = invitation;
   const isPending = !isReady && !isLost && !unopened;
   const asWhom = otherAccount !== null && (
     <AnswerAs signedIn={otherAccount} invited={invitee.email} onThis={act.answerAsThis} onAnother={act.changeAccount} />
@@ -81,6 +91,19 @@ export function RsvpPanel() {
             {moves.includes('DECLINE') && asWhom}
             {moves.includes('DECLINE') && otherAccount === null && (
               <TakeBackAnswer busy={busy !== null} onDecline={act.decline} />
+            )}
+          </>
+        )}
+        {shown === 'OnWaitingList' && (
+          <>
+            <Words title={<Trans>You’re on the waiting list</Trans>}>
+              <WaitingWords ahead={waitingAhead} />
+            </Words>
+            {moves.includes('DECLINE') && asWhom}
+            {moves.includes('DECLINE') && otherAccount === null && (
+              <Button variant="outlined" onClick={act.decline} loading={busy === 'DECLINE'}>
+                <Trans>Leave the waiting list</Trans>
+              </Button>
             )}
           </>
         )}

@@ -131,7 +131,8 @@ export function useInvitation(event: EventPage, now: Instant) {
       const next = moveRsvpPanel(state, given.move, answered.value, closed);
       setInvitation(answered.value);
       setState(next.ok ? next.value : initialRsvpPanel(answered.value));
-      if (given.move === 'ACCEPT') toast.say({ kind: 'success', text: acceptedWords(locale) });
+      if (given.move === 'ACCEPT' && answered.value.status === 'ACCEPTED')
+        toast.say({ kind: 'success', text: acceptedWords(locale) });
     } finally {
       setBusy(null);
     }
@@ -165,6 +166,7 @@ export function useInvitation(event: EventPage, now: Instant) {
     moves: unopened || invitation?.status === 'TAKEN_BACK' ? [] : rsvpPanelMoves(state, closed),
     unopened,
     ticketId: invitation?.boughtTicketId ?? null,
+    waitingAhead: invitation?.waitingAhead ?? null,
     /** The address may say anything; it counts only until the invitation is loaded. */
     invitee: { name: invitation?.name ?? opened?.address.name ?? '', email, avatar: invitation?.avatar ?? null },
     trouble,

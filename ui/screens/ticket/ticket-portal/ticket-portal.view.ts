@@ -26,6 +26,7 @@ export type MailTopic = 'TICKETS' | 'REGISTRATION' | 'CANCELLED' | 'MONEY';
 
 const TOPICS: Readonly<Record<string, MailTopic>> = {
   'order-confirmed': 'TICKETS',
+  'place-came-free': 'TICKETS',
   'ticket-mailed': 'TICKETS',
   'ticket-received': 'TICKETS',
   'session-changed': 'TICKETS',
