@@ -2,6 +2,7 @@ import { makeMemoryKycDesk } from '#adapters/memory/people/memory-kyc-desk.ts';
 import { type MemoryPublicPages, makeMemoryPublicPages } from '#adapters/memory/people/memory-public-pages.ts';
 import { makeMemoryImageUpload } from '#adapters/memory/platform/memory-image-upload.ts';
 import { FollowCorporate } from '#application/people/follow-corporate.ts';
+import { LeaveTeam } from '#application/people/leave-team.ts';
 import { ListLikes } from '#application/people/list-likes.ts';
 import { makeManageMyAccount } from '#application/people/make-manage-my-account.ts';
 import { ManageMyAccount } from '#application/people/manage-my-account.ts';
@@ -9,6 +10,7 @@ import { ManageSessions } from '#application/people/manage-sessions.ts';
 import { OpenPublicPage } from '#application/people/open-public-page.ts';
 import type { CorporateLook, HomepageChange } from '#application/people/ports/homepage-desk.ts';
 import type { OwnKyc } from '#application/people/ports/kyc-desk.ts';
+import type { Membership } from '#application/people/ports/memberships.ts';
 import type { OpenSession } from '#application/people/ports/open-sessions.ts';
 import type { PublicCorporate, PublicPerson } from '#application/people/ports/public-pages.ts';
 import { SaveCorporateLook } from '#application/people/save-corporate-look.ts';
@@ -19,7 +21,8 @@ import { type OwnRewards, RewardDesk } from '#application/programme/ports/reward
 import { ListComingTickets } from '#application/ticket/list-coming-tickets.ts';
 import type { HeldTicket } from '#application/ticket/ports/ticket-wallet.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
-import { ok, refused } from '#domain/kernel/result.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { aCorporate, aPerson } from '#test/builders/a-public-face.ts';
 import { anEventCard } from '#test/builders/an-event-card.ts';
 import { memoryRewards } from '#test/builders/memory-rewards.ts';
@@ -46,11 +49,13 @@ const inDays = (id: number, name: string, days: number) =>
     endAt: later(NOW, days * DAY + HOUR),
   });
 
-type PublicWorld = PageWorld & {
+export type PublicWorld = PageWorld & {
   readonly person?: Partial<PublicPerson>;
   readonly corporate?: Partial<PublicCorporate>;
   readonly tickets?: readonly HeldTicket[];
   readonly sessions?: readonly OpenSession[];
+  readonly memberships?: readonly Membership[];
+  readonly answerLeave?: (membership: Membership) => Promise<Result<null, Refusal>>;
   readonly likes?: number;
   readonly pages?: Partial<MemoryPublicPages>;
   readonly kyc?: Partial<OwnKyc>;
@@ -62,6 +67,8 @@ export async function renderPublicPage({
   person = {},
   tickets = [],
   sessions = [],
+  memberships = [],
+  answerLeave = async () => ok(null),
   likes = 0,
   pages = {},
   ...world
@@ -119,6 +126,15 @@ export async function renderPublicPage({
       return open.delete(id) ? ok(null) : refused({ code: 'NOT_FOUND' } as const);
     },
   };
+  const left: string[] = [];
+  const teams = {
+    list: async () => ok(memberships.filter(({ id }) => !left.includes(id))),
+    leave: async (membership: Membership) => {
+      const answer = await answerLeave(membership);
+      if (answer.ok) left.push(membership.id);
+      return answer;
+    },
+  };
   const pictures = makeMemoryImageUpload();
   const kyc = makeMemoryKycDesk(world.kyc);
   const rewards = memoryRewards(world.rewards);
@@ -127,6 +143,7 @@ export async function renderPublicPage({
     given(FollowCorporate, FollowCorporate.make({ publicPages })),
     given(ListLikes, ListLikes.make({ publicPages })),
     given(ListComingTickets, ListComingTickets.make({ ticketWallet })),
+    given(LeaveTeam, LeaveTeam.make({ memberships: teams })),
     given(ManageSessions, ManageSessions.make({ openSessions })),
     given(SaveCorporateLook, SaveCorporateLook.make({ homepages })),
     given(SaveHomepage, SaveHomepage.make({ homepages, sessions: { refresh: async () => ({ kind: 'SIGNED_OUT' }) } })),
@@ -160,5 +177,5 @@ export async function renderPublicPage({
     ],
     { now: NOW, ...world },
   );
-  return { ...page, memory, saved, looks, ended, kyc, rewards, cut: pictures.cut };
+  return { ...page, memory, saved, looks, ended, left, kyc, rewards, cut: pictures.cut };
 }

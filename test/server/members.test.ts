@@ -189,6 +189,46 @@ describe('the staff of a corporate', () => {
   });
 });
 
+const OWN = '{ own: corporate_memberships { corporate_id company_name user_id role active } }';
+
+describe('a member of a corporate’s staff', () => {
+  it('reads where they are on the staff and leaves in any role, even while paused', async () => {
+    await person('lan.leaver');
+    const id = await corporate({ email: 'lan.leaver@example.test', token: '' }, 'PENDING');
+    const lan = await again('lan.leaver');
+    const [minh, hoa] = [await person('minh.leaver'), await person('hoa.leaver')];
+    for (const [who, role] of [
+      [minh, 'ROOM_OPERATOR'],
+      [hoa, 'EVENT_OWNER'],
+    ] as const)
+      await ask(lan, JOIN, { input: { corporate_id: id, email: who.email, role } });
+    const own = async (who: Person) =>
+      ((await ask(who, OWN)).data?.['own'] ?? []) as readonly { readonly user_id: string }[];
+    const [membership] = await own(minh);
+    expect(membership).toEqual({
+      corporate_id: id,
+      company_name: 'Gốm Việt',
+      user_id: membership?.user_id,
+      role: 'ROOM_OPERATOR',
+      active: true,
+    });
+    expect((await ask(minh, LEAVE, { id, user: membership?.user_id })).data).toEqual({ team: null });
+    expect(await own(minh)).toEqual([]);
+    pass(DAY);
+    const gone = await again('minh.leaver');
+    expect((await ask(gone, LEAVE, { id, user: membership?.user_id })).refusal).toMatchObject({ code: 'NOT_FOUND' });
+    const owner = await again('lan.leaver');
+    const [paused] = await own(await again('hoa.leaver'));
+    await ask(owner, CHANGE, { input: { corporate_id: id, user_id: paused?.user_id, active: false } });
+    pass(DAY);
+    const resting = await again('hoa.leaver');
+    expect(await own(resting)).toMatchObject([{ role: 'EVENT_OWNER', active: false }]);
+    expect((await ask(resting, LEAVE, { id, user: paused?.user_id })).data).toEqual({ team: null });
+    expect(await own(resting)).toEqual([]);
+    expect((await ask(null, OWN)).refusal).toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+});
+
 const OFFER =
   'mutation ($id: Int!, $email: String!) { team: offer_corporate(corporate_id: $id, email: $email) { offered_to } }';
 const WITHDRAW = 'mutation ($id: Int!) { team: withdraw_corporate_offer(corporate_id: $id) { offered_to } }';

@@ -14,7 +14,7 @@ import { HandOverCorporate, type OfferWish } from '#server/people/corporates/han
 import { ChangeOrganisationUsers } from '#server/people/members/change-organisation-users.ts';
 import { ChangeStaff } from '#server/people/members/change-staff.ts';
 import { CreateOrganisation } from '#server/people/members/create-organisation.ts';
-import type { AccountViewer } from '#server/people/ports/account-rows.ts';
+import { AccountRows, type AccountViewer } from '#server/people/ports/account-rows.ts';
 import { CorporateOffers } from '#server/people/ports/corporate-offers.ts';
 import { CorporateStaff } from '#server/people/ports/corporate-staff.ts';
 import { type OrganisationRow, Organisations, type OrganisationUserRow } from '#server/people/ports/organisations.ts';
@@ -148,6 +148,20 @@ export const membersResolvers: Resolvers = {
       access: onPlatform('admin.staffs'),
       input: z.object({ corporate_id: rowNumber }),
       resolve: ({ corporate_id }, context) => teamOf(corporate_id, context.viewer, context),
+    }),
+    corporate_memberships: rootField({
+      access: signedIn,
+      input: z.object({}),
+      resolve: async (_, { use, accountId }) =>
+        ok(
+          (await use(AccountRows).staffOf(accountId)).map(({ corporate, role, active }) => ({
+            corporate_id: corporate.corporateId,
+            company_name: corporate.displayName ?? corporate.companyName,
+            user_id: encodeAccountId(accountId),
+            role,
+            active,
+          })),
+        ),
     }),
     corporate_offers: rootField({
       access: signedIn,

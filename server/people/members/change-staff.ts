@@ -31,7 +31,7 @@ type StaffRefused =
   | RefusalOf<'INVALID_EMAIL'>
   | RefusalOf<'MEMBERS_REFUSED'>;
 
-/** Members may leave. Audited. [S6-25] [S6-26] */
+/** Members may leave, paused ones too. Audited. [S6-25] [S6-26] */
 export type ChangeStaff = (
   viewer: AccountViewer,
   corporateId: number,
@@ -70,12 +70,13 @@ export const ChangeStaff = defineUseCase(
     return async (viewer, corporateId, wish) => {
       const [corporate] = await publishers.corporates([corporateId]);
       const abilities = corporate === undefined ? [] : corporateAbilities(viewer, corporate);
-      if (!abilities.includes('corporate.view')) return refused({ code: 'NOT_FOUND' });
+      const leaves = wish.kind === 'REMOVE' && wish.accountId === viewer.accountId;
+      const mayView = abilities.includes('corporate.view');
+      if (!leaves && !mayView) return refused({ code: 'NOT_FOUND' });
       const read = await named(wish);
       if (!read.ok) return read;
       const command = read.value;
       const { accountId } = command;
-      const leaves = command.kind === 'REMOVE' && accountId === viewer.accountId;
       if (!leaves && !abilities.includes('corporate.staff')) return refused({ code: 'FORBIDDEN' });
       const target = accountId === null ? null : await accounts.find(accountId);
       const changed = await transact.transaction(
@@ -83,11 +84,12 @@ export const ChangeStaff = defineUseCase(
           const locked = await staff.lock(tx, corporateId);
           if (locked === null) return refused({ code: 'NOT_FOUND' });
           const members = await staff.inTransaction(tx, corporateId);
-          const own = members.find((member) => member.accountId === viewer.accountId && member.active);
+          const own = members.find((member) => member.accountId === viewer.accountId && (member.active || leaves));
           const standing = staffStanding(
             { owns: ownsCorporate(viewer, corporateId), isAdmin: isAdmin(viewer) },
             own?.role ?? null,
           );
+          if (standing === null && !mayView) return refused({ code: 'NOT_FOUND' });
           if (standing === null)
             return refused(leaves ? { code: 'MEMBERS_REFUSED', because: 'NOT_IN' } : { code: 'FORBIDDEN' });
           const isOwner = locked.ownerEmail !== null && target !== null && sameEmail(target.email, locked.ownerEmail);

@@ -2,6 +2,7 @@ import { ManageMyAccount } from '#application/people/manage-my-account.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
 import { CorporateRequests } from '#application/people/ports/corporate-desk.ts';
 import { HomepageDesk } from '#application/people/ports/homepage-desk.ts';
+import { Memberships } from '#application/people/ports/memberships.ts';
 import { OpenSessions } from '#application/people/ports/open-sessions.ts';
 import { PublicPages } from '#application/people/ports/public-pages.ts';
 import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
@@ -41,6 +42,15 @@ export const peopleBindings: Wiring = (bind) => {
         return makeGraphqlCorporateRequests(transport);
       },
       { own: true, register: true, offers: true, answerOffer: true },
+    ),
+  );
+  bindTo(bind, Memberships, [Transport], (transport) =>
+    lazyPort(
+      async () => {
+        const { makeGraphqlMemberships } = await import('#adapters/graphql/people/corporates/graphql-memberships.ts');
+        return makeGraphqlMemberships(transport);
+      },
+      { list: true, leave: true },
     ),
   );
   bindTo(bind, OpenSessions, [AccessToken, FailureNotices], (tokens, failures) =>

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import type { Membership } from '#application/people/ports/memberships.ts';
 import type { OpenSession } from '#application/people/ports/open-sessions.ts';
 import { HOUR, later } from '#domain/kernel/instant.ts';
+import { refused } from '#domain/kernel/result.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
-import { renderPublicPage } from '#test/rendered/render-public-page.tsx';
+import { type PublicWorld, renderPublicPage } from '#test/rendered/render-public-page.tsx';
 
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
@@ -59,6 +61,66 @@ describe('my account', () => {
     await click(find('button', 'Sign out on Safari · iPhone'));
     await settle(10);
     expect([ended, lines()]).toEqual([['phone'], ['Chrome · Windows', 'Unknown device']]);
+  });
+
+  const TEAMS: readonly Membership[] = [
+    { kind: 'CORPORATE', id: '12', userId: 'a1', name: 'Gốm Việt', role: 'EVENT_OWNER', active: false },
+    { kind: 'ORGANISATION', id: 'o1', userId: 'a1', name: 'Hội Gốm', role: 'OWNER', active: true },
+  ];
+  const account = (teams: readonly Membership[], answerLeave?: PublicWorld['answerLeave']) =>
+    renderPublicPage({
+      at: '/u/linh?tab=ACCOUNT',
+      account: someAccount,
+      memberships: teams,
+      ...(answerLeave === undefined ? {} : { answerLeave }),
+    });
+
+  it('lists the teams the viewer belongs to, and leaves one after a question, even while paused', async () => {
+    const { left } = await account(TEAMS);
+    await appears('h3', 'Teams you belong to');
+    expect(findAll('section li', /./).map((line) => line.textContent)).toEqual([
+      'Gốm ViệtEvent manager · PausedLeave the team',
+      'Hội GốmOwnerLeave the team',
+    ]);
+    await click(find('button', 'Leave Gốm Việt'));
+    await appears('[role="dialog"]');
+    expect(find('h2', 'Leave Gốm Việt?')).toBeDefined();
+    expect(find('[role="dialog"]', /Events you created stay with the corporate/)).toBeDefined();
+    await click(find('[role="dialog"] button', 'Cancel'));
+    await settle(400);
+    expect(left).toEqual([]);
+    await click(find('button', 'Leave Gốm Việt'));
+    await click(find('[role="dialog"] button', 'Leave the team'));
+    await settle(20);
+    expect(left).toEqual(['12']);
+    expect(findAll('button', 'Leave Gốm Việt')).toEqual([]);
+    expect(findAll('button', 'Leave Hội Gốm')).toHaveLength(1);
+  });
+
+  it('tells an organisation’s only owner to hand over first, and keeps them in', async () => {
+    await account(TEAMS, async () => refused({ code: 'MEMBERS_REFUSED', because: 'LAST_OF_ROLE' }));
+    await appears('h3', 'Teams you belong to');
+    await click(find('button', 'Leave Hội Gốm'));
+    await click(find('[role="dialog"] button', 'Leave the team'));
+    await settle(20);
+    expect(find('[role="dialog"] [role="alert"]', /Assign this role to someone else first/)).toBeDefined();
+    expect(findAll('button', 'Leave Hội Gốm')).toHaveLength(1);
+  });
+
+  it('treats a team as left that somebody else removed the viewer from meanwhile', async () => {
+    await account(TEAMS, async () => refused({ code: 'MEMBERS_REFUSED', because: 'NOT_IN' }));
+    await appears('h3', 'Teams you belong to');
+    await click(find('button', 'Leave Hội Gốm'));
+    await click(find('[role="dialog"] button', 'Leave the team'));
+    await settle(20);
+    expect(findAll('button', 'Leave Hội Gốm')).toEqual([]);
+  });
+
+  it('says nothing of teams to who is in none', async () => {
+    await account([]);
+    await appears('h2', 'My Account');
+    await settle(20);
+    expect(findAll('h3', 'Teams you belong to')).toEqual([]);
   });
 
   it('signs out after confirmation', async () => {

@@ -11,6 +11,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { registrationWay } from './account-ways.view.ts';
 import { KycSections } from './kyc/KycSections.tsx';
+import { Memberships } from './Memberships.tsx';
 import { OpenSessionList } from './OpenSessionList.tsx';
 
 export const MyAccount = () => {
@@ -47,6 +48,7 @@ export const MyAccount = () => {
           </Way>
         ) : null}
       </Ways>
+      <Memberships />
       <KycSections />
       <OpenSessionList />
       <div>
