@@ -20,10 +20,6 @@ export const balanceOf = (postings: readonly Posting[], of: AccountOf): number =
 const signed = (line: Posting, account: LedgerAccount): number =>
   line.credit === account ? line.amount : line.debit === account ? -line.amount : 0;
 
-/** Zero unless the books disagree: clearing entries cancel out across books. */
-export const clearingDifference = (postings: readonly Posting[], currency: Posting['currency']): number =>
-  postings.filter((line) => line.currency === currency).reduce((total, line) => total + signed(line, 'clearing'), 0);
-
 export const EARNING_ACCOUNTS = ['ticket-sales', 'donations'] as const satisfies readonly LedgerAccount[];
 
 /** An event's earnings: tickets and donations after refunds, matured ones included. */

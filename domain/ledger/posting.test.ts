@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { points } from '#domain/kernel/money/points.ts';
 import { anyMoneyStory } from '#test/arbitraries/ledger.arbitraries.ts';
-import { clearingDifference } from './balances.ts';
+import { clearingDifference } from '#test/builders/clearing-difference.ts';
 import { CHART, inAccount, inEvent, inPlatform, inPoints, vnd } from './posting.ts';
 
 describe('a posting', () => {

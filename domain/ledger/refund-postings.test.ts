@@ -15,8 +15,9 @@ import {
 import { actsOfOrder, anySoldOrder, BUYER } from '#test/arbitraries/ledger.arbitraries.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { anyRefundCommand } from '#test/arbitraries/refund.arbitraries.ts';
+import { clearingDifference } from '#test/builders/clearing-difference.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { balanceOf, clearingDifference } from './balances.ts';
+import { balanceOf } from './balances.ts';
 import { type LedgerAccount, MONEY_ACCOUNTS, type Posting } from './posting.ts';
 import {
   partsRefundedPostings,

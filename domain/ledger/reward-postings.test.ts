@@ -4,7 +4,8 @@ import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { points } from '#domain/kernel/money/points.ts';
 import { decideReward, evolveReward, type Reward } from '#domain/programme/reward.ts';
 import { anyMoment, anyNewReward, anyRewardCommand } from '#test/arbitraries/reward.arbitraries.ts';
-import { balanceOf, clearingDifference } from './balances.ts';
+import { clearingDifference } from '#test/builders/clearing-difference.ts';
+import { balanceOf } from './balances.ts';
 import { inPoints, type LedgerAccount, type Posting, vnd } from './posting.ts';
 import {
   rewardAccruedPostings,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { dong, plus, ZERO } from '#domain/kernel/money/dong.ts';
 import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
-import { balanceOf, clearingDifference } from './balances.ts';
+import { clearingDifference } from '#test/builders/clearing-difference.ts';
+import { balanceOf } from './balances.ts';
 import type { LedgerAccount, Posting } from './posting.ts';
 import { lateMoneyPostings, receiptPostings, salePostings, seatedLatePostings } from './sale-postings.ts';
 

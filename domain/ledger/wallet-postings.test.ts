@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { points } from '#domain/kernel/money/points.ts';
-import { balanceOf, clearingDifference } from './balances.ts';
+import { clearingDifference } from '#test/builders/clearing-difference.ts';
+import { balanceOf } from './balances.ts';
 import type { Posting } from './posting.ts';
 import {
   convertedPostings,

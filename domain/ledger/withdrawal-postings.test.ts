@@ -12,7 +12,8 @@ import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { anyAgreement, anyWithdrawalCommand } from '#test/arbitraries/withdrawal.arbitraries.ts';
 import { accountId } from '#test/builders/a-viewer.ts';
 import { aWithdrawal } from '#test/builders/a-withdrawal.ts';
-import { balanceOf, clearingDifference } from './balances.ts';
+import { clearingDifference } from '#test/builders/clearing-difference.ts';
+import { balanceOf } from './balances.ts';
 import type { LedgerAccount, Posting } from './posting.ts';
 import {
   revenueMaturedPostings,

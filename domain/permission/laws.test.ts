@@ -14,7 +14,6 @@ const ANONYMOUS_MAY: Readonly<Record<keyof typeof SUBJECTS, readonly string[]>> 
   media: ['media.view'],
   notification: [],
   report: [],
-  file: ['file.view'],
   'ID card': [],
   'saved card': [],
   corporate: ['corporate.view'],

@@ -4,6 +4,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { points, worthOf } from '#domain/kernel/money/points.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { anyPoints } from '#test/arbitraries/reward.arbitraries.ts';
+import { evolveWallet } from '#test/builders/a-wallet.ts';
 import {
   maxRedeemable,
   REWARD_USES,
@@ -12,7 +13,7 @@ import {
   redeemPoints,
   spendReward,
 } from './redeem-points.ts';
-import { decideWallet, EMPTY_WALLET, evolveWallet, type Wallet } from './wallet.ts';
+import { decideWallet, EMPTY_WALLET, type Wallet } from './wallet.ts';
 
 const anyThing: fc.Arbitrary<Redeemable> = fc.oneof(
   anyDong.map((price): Redeemable => ({ for: 'TICKETS', price })),

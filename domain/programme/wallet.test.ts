@@ -3,17 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { points } from '#domain/kernel/money/points.ts';
 import { anyWalletCommand } from '#test/arbitraries/reward.arbitraries.ts';
+import { evolveWallet } from '#test/builders/a-wallet.ts';
 import { given } from '#test/builders/given.ts';
-import {
-  debtOf,
-  decideWallet,
-  EMPTY_WALLET,
-  evolveWallet,
-  type Wallet,
-  type WalletCommand,
-  type WalletLine,
-  walletStatement,
-} from './wallet.ts';
+import { debtOf, decideWallet, EMPTY_WALLET, type Wallet, type WalletCommand, type WalletLine } from './wallet.ts';
 
 const wallet = given(evolveWallet, EMPTY_WALLET);
 const asked = (command: WalletCommand) => (state: Wallet) => decideWallet(state, command);
@@ -99,30 +91,6 @@ describe('a wallet', () => {
             expect(state.VND + state.setAside).toBe(before.VND + before.setAside);
           if (state.POINT < before.POINT) expect(state.VND).toBe(before.VND);
           if (command.kind === 'CONVERT') expect(state.VND + state.POINT).toBe(before.VND + before.POINT);
-        }
-      }),
-    );
-  });
-});
-
-describe('wallet statement', () => {
-  it('each line shows its unit’s balance, ending at the wallet’s', () => {
-    fc.assert(
-      fc.property(fc.array(anyWalletCommand, { maxLength: 12 }), (commands) => {
-        const lines: WalletLine[] = [];
-        let wallet = EMPTY_WALLET;
-        for (const command of commands) {
-          const decided = decideWallet(wallet, command);
-          if (!decided.ok) continue;
-          lines.push(...decided.value);
-          wallet = decided.value.reduce(evolveWallet, wallet);
-        }
-        const statement = walletStatement(lines);
-        expect(statement).toMatchObject(lines);
-        for (const unit of ['VND', 'POINT'] as const) {
-          const own = statement.filter((line) => line.unit === unit);
-          expect(own.at(-1)?.balance ?? 0).toBe(wallet[unit]);
-          expect(own.map((of, at) => of.balance - (own[at - 1]?.balance ?? 0))).toEqual(own.map((of) => of.change));
         }
       }),
     );

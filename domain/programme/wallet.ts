@@ -1,5 +1,5 @@
-import { type Dong, dong, ZERO } from '#domain/kernel/money/dong.ts';
-import { NO_POINTS, type Points, points, pointsWorth } from '#domain/kernel/money/points.ts';
+import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, type Points, pointsWorth } from '#domain/kernel/money/points.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
@@ -105,32 +105,4 @@ function tooLow(wallet: Wallet, unit: WalletUnit, amount: number): Decision | nu
 function owing(wallet: Wallet): Decision | null {
   const debt = debtOf(wallet);
   return debt === null ? null : refused({ code: 'BALANCE_NEGATIVE', ...debt });
-}
-
-export function evolveWallet(wallet: Wallet, line: WalletLine): Wallet {
-  const changed =
-    line.unit === 'VND'
-      ? { ...wallet, VND: dong(wallet.VND + line.change) }
-      : { ...wallet, POINT: points(wallet.POINT + line.change) };
-  switch (line.because) {
-    case 'SET_ASIDE':
-      return { ...changed, setAside: dong(-line.change) };
-    case 'PUT_BACK':
-    case 'PAID_OUT':
-      return { ...changed, setAside: ZERO };
-    default:
-      return changed;
-  }
-}
-
-/** `balance`: of the line's unit, after it. */
-export type StatementLine = WalletLine & { readonly balance: number };
-
-/** Oldest first. */
-export function walletStatement(lines: readonly WalletLine[]): StatementLine[] {
-  let wallet = EMPTY_WALLET;
-  return lines.map((line) => {
-    wallet = evolveWallet(wallet, line);
-    return { ...line, balance: wallet[line.unit] };
-  });
 }

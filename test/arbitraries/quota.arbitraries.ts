@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { OrderLimitFacts } from '#domain/sale/quantity/order-limit.ts';
-import type { QuotaScope, QuotaStock, ScopedQuota } from '#domain/sale/quantity/quota-stock.ts';
+import type { QuotaStock } from '#domain/sale/quantity/quota-stock.ts';
 import { minutes } from '#test/builders/moments.ts';
 
 const count = fc.oneof(fc.constantFrom(0, 1, 2), fc.nat({ max: 30 }));
@@ -21,15 +21,7 @@ export const anyQuota: fc.Arbitrary<QuotaStock> = fc
   }));
 
 /** A ticket type's quota, often with those of its session and event. */
-export const anyQuotas: fc.Arbitrary<readonly ScopedQuota[]> = fc
-  .subarray<QuotaScope>(['SESSION', 'EVENT'])
-  .chain((shared) =>
-    fc.tuple(
-      ...(['TICKET_TYPE', ...shared] as const).map(
-        (scope): fc.Arbitrary<ScopedQuota> => anyQuota.map((quota) => ({ ...quota, scope })),
-      ),
-    ),
-  );
+export const anyQuotas: fc.Arbitrary<readonly QuotaStock[]> = fc.array(anyQuota, { minLength: 1, maxLength: 3 });
 
 export const anyLimits: fc.Arbitrary<Omit<OrderLimitFacts, 'remaining'>> = fc.record({
   purchaseLimit: fc.option(fc.integer({ min: 1, max: 20 })),

@@ -7,7 +7,6 @@ import { ORGANISATION_ROLES } from '#domain/people/organisation-users.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { corporateAbilities } from '#domain/permission/corporate-abilities.ts';
 import { type EventFacts, eventAbilities } from '#domain/permission/event-abilities.ts';
-import { fileAbilities } from '#domain/permission/file-abilities.ts';
 import { idCardAbilities } from '#domain/permission/id-card-abilities.ts';
 import { mediaAbilities } from '#domain/permission/media-abilities.ts';
 import { notificationAbilities } from '#domain/permission/notification-abilities.ts';
@@ -100,10 +99,6 @@ export const SUBJECTS = {
     notificationAbilities(viewer, { ...one, isRecipient: isMeant }),
   ),
   report: ofEvent(fc.constant({}), reportAbilities),
-  file: ofEvent(
-    fc.record({ ownerAccountId: anyAccountId, access: fc.constantFrom('PUBLIC', 'PRIVATE') }),
-    fileAbilities,
-  ),
   'ID card': subjectOf(anyKyc, (viewer, kyc) =>
     idCardAbilities(viewer, { ownerAccountId: kyc?.owner ?? accountId('lan'), kyc }),
   ),

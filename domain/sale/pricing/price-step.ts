@@ -50,21 +50,5 @@ export function ruleOfStep(step: PriceStep): string {
   }
 }
 
-/** The explanation of the total: each rule's amount over all lines, in stage order. */
-export function totalSteps(lines: readonly { readonly steps: readonly PriceStep[] }[]): readonly PriceStep[] {
-  const totals = new Map<string, PriceStep>();
-  for (const step of lines.flatMap((line) => line.steps)) {
-    const before = totals.get(ruleOfStep(step));
-    totals.set(
-      ruleOfStep(step),
-      before === undefined
-        ? step
-        : { ...step, tickets: before.tickets + step.tickets, off: plus(before.off, step.off) },
-    );
-  }
-  const steps = [...totals.values()];
-  return PRICE_STAGES.flatMap((stage) => steps.filter((step) => step.stage === stage));
-}
-
 /** Breaks ties by id, in code unit order, the same on every machine. */
 export const byId = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

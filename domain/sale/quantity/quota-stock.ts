@@ -10,10 +10,6 @@ export type QuotaStock = {
   readonly releases?: { readonly first: Instant; readonly last: Instant } | null;
 };
 
-export type QuotaScope = 'TICKET_TYPE' | 'SESSION' | 'EVENT';
-
-export type ScopedQuota = QuotaStock & { readonly scope: QuotaScope };
-
 /** Free places of a quota: Infinity if unlimited, negative if overbooked. */
 export const freeIn = (quota: QuotaStock): number =>
   quota.capacity === null ? Number.POSITIVE_INFINITY : quota.capacity - quota.reserved - quota.sold;
@@ -22,15 +18,6 @@ export const freeIn = (quota: QuotaStock): number =>
 export function remainingOver(quotas: readonly QuotaStock[]): number | null {
   const least = Math.min(...quotas.map(freeIn));
   return least === Number.POSITIVE_INFINITY ? null : Math.max(0, least);
-}
-
-/** The quota with the fewest free places; null if none limits. */
-export function tightestQuota<Quota extends QuotaStock>(quotas: readonly Quota[]): Quota | null {
-  const limited = quotas.filter((quota) => quota.capacity !== null);
-  return limited.reduce<Quota | null>(
-    (tightest, quota) => (tightest !== null && freeIn(tightest) <= freeIn(quota) ? tightest : quota),
-    null,
-  );
 }
 
 /** The latest first release of the quotas that lack places; null if waiting cannot help. [design] */
