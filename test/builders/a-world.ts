@@ -16,7 +16,8 @@ import type { EventRowFacts } from '#domain/permission/event-visibility.ts';
 import { firstOrderStatus, type OrderStatus, settledOrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { AutomaticPromotion } from '#domain/sale/promotion/automatic-promotion.ts';
 import { offerTo, type TakenByAccount } from '#domain/sale/quantity/offer.ts';
-import { remainingOver } from '#domain/sale/quantity/quota-stock.ts';
+import { isOffered } from '#domain/sale/reservation/buyer-cart.ts';
+import { placesLeft } from '#domain/sale/reservation/places-left.ts';
 import type {
   CheckoutSession,
   EventStock,
@@ -24,6 +25,7 @@ import type {
   SellableSession,
   SellableTicketType,
 } from '#domain/sale/reservation/reservation.ts';
+import { workingStock } from '#domain/sale/reservation/working-stock.ts';
 import type { GuestFacts } from '#domain/ticket/guest-status.ts';
 import { afterBatches, hold } from './a-stock.ts';
 import type { SignedIn } from './a-viewer.ts';
@@ -61,11 +63,12 @@ export type ShownTicket = {
 };
 
 export function shownTickets({ stock, now, buyer }: World): readonly ShownTicket[] {
+  const working = workingStock(stock);
   return stock.ticketTypes.flatMap((type) => {
     const session = stock.sessions.find(({ sectionEventId }) => sectionEventId === type.sectionEventId);
     if (session === undefined) return [];
-    const quotas = stock.quotas.filter(({ quotaId }) => type.quotaIds.includes(quotaId));
-    const left = remainingOver(quotas);
+    const places = placesLeft(working, type.ticketTypeId, new Map(), working.promised);
+    const left = places === Number.POSITIVE_INFINITY ? null : Math.max(0, places);
     const taken = takenBy(stock, buyer, type.ticketTypeId);
     const offer = offerTo({ ...type, remaining: left, held: 0 }, taken);
     return [
@@ -92,6 +95,10 @@ const takenBy = (stock: EventStock, buyer: AccountId, ticketTypeId: string): Tak
     bought: count(own.filter((row) => row.state === 'SOLD')),
   };
 };
+
+/** Places that were offered to the buyer stay theirs, whatever the sale has become. */
+export const isOfferedToBuyer = ({ stock, buyer }: World, type: SellableTicketType): boolean =>
+  stock.reservations.some((row) => isOffered(row) && row.accountId === buyer && row.ticketTypeId === type.ticketTypeId);
 
 export const shownSessions = (world: World): readonly { readonly id: number; readonly state: SessionSaleState }[] => {
   const tickets = shownTickets(world);

@@ -1,4 +1,4 @@
-import { type Dong, plus, sum } from '#domain/kernel/money/dong.ts';
+import { type Dong, sum } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 
