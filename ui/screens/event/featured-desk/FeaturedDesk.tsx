@@ -62,6 +62,11 @@ const Events = ({ data }: { readonly data: FeaturedDeskData }) => {
   };
   return (
     <>
+      {order.ok ? (
+        <FeaturedOrder order={order.value} />
+      ) : (
+        <LoadRefused refusal={order.refusal} what={<Trans>The order on the home page could not be loaded.</Trans>} />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'center' }}>
         <ToggleButtonGroup
           exclusive
@@ -92,11 +97,6 @@ const Events = ({ data }: { readonly data: FeaturedDeskData }) => {
         </Alert>
       )}
       {refusal === null ? null : <LoadRefused refusal={refusal} />}
-      {order.ok ? (
-        <FeaturedOrder order={order.value} />
-      ) : (
-        <LoadRefused refusal={order.refusal} what={<Trans>The order on the home page could not be loaded.</Trans>} />
-      )}
       {page === null ? null : page.entries.length === 0 ? (
         shown === '' && filter.search === '' ? (
           <EmptyState

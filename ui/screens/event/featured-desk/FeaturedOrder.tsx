@@ -93,6 +93,7 @@ const Section = styled('section')({
 
 const Order = styled(FramedList)({
   '& li': { display: 'flex', gap: 12, alignItems: 'center', padding: '10px 12px 10px 20px', minHeight: 68 },
+  '& li > span:first-of-type': { flex: 'none', minWidth: '2ch' },
   '& li > img': { width: 72, height: 48, objectFit: 'cover', borderRadius: 8, flex: 'none' },
   '& li > span:nth-of-type(2)': { display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& li > span:last-of-type': { display: 'flex', flex: 'none' },

@@ -188,7 +188,7 @@ const Figures = styled('ul')(({ theme }) => ({
   padding: 0,
   display: 'grid',
   gap: 12,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(190px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(190px, 100%), 1fr))',
   '& > li > *': {
     display: 'grid',
     gap: 4,

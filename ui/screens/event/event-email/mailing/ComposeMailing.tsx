@@ -83,7 +83,7 @@ export const ComposeMailing = ({ event, onSent }: ComposeMailingProps) => {
           <MuiTextField
             select
             name="audience"
-            label={t`To`}
+            label={t`Recipients`}
             value={scope.audience}
             onChange={({ target }) =>
               choose({ audience: MAILING_AUDIENCES.find((one) => one === target.value) ?? scope.audience })
