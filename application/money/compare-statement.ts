@@ -1,8 +1,12 @@
 import { DayTransfers } from '#application/money/ports/day-transfers.ts';
-import type { CsvTableFault } from '#domain/kernel/csv/read-csv-table.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
-import { type Reconciled, readStatement, reconcileStatement } from '#domain/money/bank-transfer/reconcile-statement.ts';
+import {
+  type Reconciled,
+  readStatement,
+  reconcileStatement,
+  type StatementFault,
+} from '#domain/money/bank-transfer/reconcile-statement.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 /** `unread`: lines of the file without an amount. */
@@ -12,7 +16,7 @@ export type ComparedStatement = { readonly movements: readonly Reconciled[]; rea
 export type CompareStatement = (
   day: string,
   text: string,
-) => Promise<Result<ComparedStatement, { readonly file: CsvTableFault } | { readonly server: Refusal }>>;
+) => Promise<Result<ComparedStatement, { readonly file: StatementFault } | { readonly server: Refusal }>>;
 
 export const CompareStatement = defineUseCase(
   'CompareStatement',

@@ -118,6 +118,14 @@ describe('a statement’s file', () => {
     });
   });
 
+  it('is read as MT940 too', () => {
+    const text = ':20:A\n:60F:C261127VND0,\n:61:261127C5000,NTRFNONREF//FT1\n:86:VEMOI1\n:62F:C261127VND5000,\n-';
+    expect(readStatement(text)).toMatchObject({
+      value: { rows: [{ line: 3, bankReference: 'FT1', content: 'VEMOI1', amount: 5_000, direction: 'in' }] },
+    });
+    expect(readStatement(text.replace('VND5000', 'VND500'))).toMatchObject({ refusal: { kind: 'BALANCE_WRONG' } });
+  });
+
   it('names a column that is missing and a line without an amount', () => {
     expect(readStatement('Ngày,Nội dung\n1,2')).toEqual({
       ok: false,

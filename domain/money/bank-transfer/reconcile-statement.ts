@@ -2,6 +2,7 @@ import { type CsvTable, type CsvTableFault, type ReadTable, readCsvTable } from 
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { IncomingTransfer } from './incoming-transfer.ts';
+import { isMt940, type Mt940Fault, readMt940 } from './read-mt940.ts';
 import { needsReview, type TransferState } from './transfer-state.ts';
 
 /** A movement on a bank's statement. `line`: of the file. */
@@ -83,7 +84,7 @@ export const isTask = ({ kind }: Reconciled): boolean => kind !== 'MATCHED' && k
 /** A statement of a day. */
 const MOST_LINES = 5_000;
 
-type LineFault = { readonly code: 'NO_AMOUNT' };
+export type LineFault = { readonly code: 'NO_AMOUNT' };
 
 /** Whole dong from '1,250,000', '1.250.000' or '-250000.00'; null: no number. */
 function amountIn(text: string): number | null {
@@ -136,8 +137,12 @@ const TWO_COLUMNS: CsvTable<'reference' | 'content' | 'credit' | 'debit', Statem
     ),
 };
 
-/** CSV with signed amounts or a column for each direction; titles in English or Vietnamese. [design] */
-export function readStatement(text: string): Result<ReadTable<StatementLine, LineFault>, CsvTableFault> {
+/** A day's statement as its file has it. */
+export type StatementFault = CsvTableFault | Mt940Fault;
+
+/** CSV with signed amounts or a column for each direction; titles in English or Vietnamese. Or MT940. [design] */
+export function readStatement(text: string): Result<ReadTable<StatementLine, LineFault>, StatementFault> {
+  if (isMt940(text)) return readMt940(text, MOST_LINES);
   const inTwo = readCsvTable(text, TWO_COLUMNS);
   return inTwo.ok || inTwo.refusal.kind !== 'COLUMN_MISSING' ? inTwo : readCsvTable(text, ONE_COLUMN);
 }

@@ -97,6 +97,40 @@ describe('a bank statement', { timeout: 30_000 }, () => {
     expect(kinds.slice(5).every((kind) => kind === 'Matched')).toBe(true);
   });
 
+  const mt940 = (closing: string) =>
+    [
+      ':20:DAY',
+      ':25:1012345678',
+      ':60F:C261120VND1000000,',
+      ':61:261121C200000,NTRFNONREF//FT1',
+      ':86:VEMOI1',
+      ':61:261121C50000,NTRFNONREF//FT2',
+      ':61:261121C70000,NTRFNONREF//FT3',
+      `:62F:C261121VND${closing},`,
+      '-',
+    ].join('\r\n');
+
+  it('is compared from the bank’s MT940 file as from a table', async () => {
+    await open();
+    await choose(mt940('1320000'));
+    expect(rows().map((row) => /^(To review|Matched)/.exec(row)?.[0])).toEqual(['To review', 'Matched', 'Matched']);
+  });
+
+  it('is refused where its balance is wrong or it is of another bank, with the line, and nothing is compared', async () => {
+    const asked = await open();
+    await choose(mt940('1320001'));
+    expect(find('[role="alert"]', /./).textContent).toBe(
+      'Line 8 says the balance is 1,320,001 đ, but the movements add up to 1,320,000 đ. Nothing was compared.',
+    );
+    await choose(mt940('1320000').replace(':61:261121C5', ':61:21.11.2026 +5'));
+    expect(find('[role="alert"]', /./).textContent).toContain('Line 6 can’t be read as MT940');
+    await choose(mt940('1320000').replaceAll('VND', 'USD'));
+    expect(find('[role="alert"]', /./).textContent).toBe('Line 3 is in USD. Only accounts in VND can be compared.');
+    await choose(mt940('1320000').replace(/:62F.*/, ''));
+    expect(find('[role="alert"]', /./).textContent).toContain('begins in line 1 has no opening or closing balance');
+    expect([asked, rows()]).toEqual([[], []]);
+  });
+
   it('says what a file lacks, that the server is busy, and who may compare', async () => {
     await open('vi');
     await choose('Ngày,Tiền\n1,2');

@@ -61,12 +61,12 @@ const Comparison = ({ today }: StatementData) => {
           onClick={() => input.current?.click()}
           sx={{ minHeight: 48 }}
         >
-          <Trans>Choose the statement (CSV)</Trans>
+          <Trans>Choose the statement (CSV or MT940)</Trans>
         </Button>
         <input
           ref={input}
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,.sta,.940,.mt940,.txt,text/csv,text/plain"
           aria-label={t`Statement file`}
           className="visually-hidden"
           tabIndex={-1}

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type ComparedStatement, CompareStatement } from '#application/money/compare-statement.ts';
-import type { CsvTableFault } from '#domain/kernel/csv/read-csv-table.ts';
 import { groupDigits } from '#domain/kernel/locale/money-display.ts';
-import { isTask, type Reconciled } from '#domain/money/bank-transfer/reconcile-statement.ts';
+import { isTask, type Reconciled, type StatementFault } from '#domain/money/bank-transfer/reconcile-statement.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
@@ -26,7 +25,7 @@ export function useStatement() {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [found, setFound] = useState<ComparedStatement | null>(null);
 
-  const faultSentence = (fault: CsvTableFault): string => {
+  const faultSentence = (fault: StatementFault): string => {
     switch (fault.kind) {
       case 'EMPTY':
         return t`The file is empty.`;
@@ -36,6 +35,17 @@ export function useStatement() {
         const most = groupDigits(fault.max, locale);
         return t`The file has more than ${most} lines. Export one day at a time.`;
       }
+      case 'LINE_NOT_READ':
+        return t`Line ${fault.line} can’t be read as MT940. Nothing was compared. Export the file from your bank again.`;
+      case 'BALANCE_MISSING':
+        return t`The statement that begins in line ${fault.line} has no opening or closing balance. Nothing was compared.`;
+      case 'BALANCE_WRONG': {
+        const counted = groupDigits(fault.counted, locale);
+        const stated = groupDigits(fault.stated, locale);
+        return t`Line ${fault.line} says the balance is ${stated} đ, but the movements add up to ${counted} đ. Nothing was compared.`;
+      }
+      case 'OTHER_CURRENCY':
+        return t`Line ${fault.line} is in ${fault.currency}. Only accounts in VND can be compared.`;
     }
   };
   const what = (one: Reconciled): string => {
