@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { makeGraphqlMemberships } from '#adapters/graphql/people/corporates/graphql-memberships.ts';
+import { LeaveTeam } from '#application/people/leave-team.ts';
 import { DAY } from '#domain/kernel/instant.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
+import { apolloTo } from './apollo-to.ts';
 import { giveSecondFactor } from './give-second-factor.ts';
 import { myAccountWorld, type Person } from './my-account-world.ts';
 import { deliverMail } from './sign-in-for-test.ts';
@@ -226,6 +229,41 @@ describe('a member of a corporate’s staff', () => {
     expect((await ask(resting, LEAVE, { id, user: paused?.user_id })).data).toEqual({ team: null });
     expect(await own(resting)).toEqual([]);
     expect((await ask(null, OWN)).refusal).toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+});
+
+describe('the browser', () => {
+  it('reads all teams of an account and leaves them, but not an organisation without another owner', async () => {
+    const lan = await person('lan.browser');
+    const minh = await person('minh.browser');
+    const own = await organisation(minh, 'Hội gốm');
+    const theirs = await organisation(lan, 'Nhóm chèo');
+    await ask(lan, ADD, { input: { organization_id: theirs, email: minh.email, role: 'MEMBER' } });
+    const id = await corporate({ email: 'lan.browser@example.test', token: '' });
+    const [owner, minhAgain] = [await again('lan.browser'), await again('minh.browser')];
+    await ask(owner, JOIN, { input: { corporate_id: id, email: minh.email, role: 'EVENT_OWNER' } });
+    const teams = LeaveTeam.make({ memberships: makeGraphqlMemberships(apolloTo(app.url, () => minhAgain.token)) });
+    const listed = async () => {
+      const told = await teams.list();
+      return told.ok ? told.value : [];
+    };
+    const before = await listed();
+    expect(before.map(({ kind, name, role }) => ({ kind, name, role }))).toEqual([
+      { kind: 'CORPORATE', name: 'Gốm Việt', role: 'EVENT_OWNER' },
+      { kind: 'ORGANISATION', name: 'Hội gốm', role: 'OWNER' },
+      { kind: 'ORGANISATION', name: 'Nhóm chèo', role: 'MEMBER' },
+    ]);
+    expect(before[1]?.id).toBe(own);
+    const answers = [];
+    for (const one of before) answers.push(await teams.leave(one));
+    expect(answers).toMatchObject([
+      { ok: true },
+      { refusal: { code: 'MEMBERS_REFUSED', because: 'LAST_OF_ROLE' } },
+      { ok: true },
+    ]);
+    expect(await listed()).toEqual([before[1]]);
+    for (const gone of [before[0], before[2]])
+      expect(gone === undefined ? null : await teams.leave(gone)).toEqual({ ok: true, value: null });
   });
 });
 
