@@ -120,14 +120,16 @@ describe('a bank statement', { timeout: 30_000 }, () => {
     const asked = await open();
     await choose(mt940('1320001'));
     expect(find('[role="alert"]', /./).textContent).toBe(
-      'Line 8 says the balance is 1,320,001 đ, but the movements add up to 1,320,000 đ. Nothing was compared.',
+      'Line 8 says the balance is 1,320,001 đ, but it adds up to 1,320,000 đ.',
     );
     await choose(mt940('1320000').replace(':61:261121C5', ':61:21.11.2026 +5'));
     expect(find('[role="alert"]', /./).textContent).toContain('Line 6 can’t be read as MT940');
     await choose(mt940('1320000').replaceAll('VND', 'USD'));
     expect(find('[role="alert"]', /./).textContent).toBe('Line 3 is in USD. Only accounts in VND can be compared.');
     await choose(mt940('1320000').replace(/:62F.*/, ''));
-    expect(find('[role="alert"]', /./).textContent).toContain('begins in line 1 has no opening or closing balance');
+    expect(find('[role="alert"]', /./).textContent).toContain(
+      'The statement in line 1 has no opening or closing balance',
+    );
     expect([asked, rows()]).toEqual([[], []]);
   });
 

@@ -36,13 +36,13 @@ export function useStatement() {
         return t`The file has more than ${most} lines. Export one day at a time.`;
       }
       case 'LINE_NOT_READ':
-        return t`Line ${fault.line} can’t be read as MT940. Nothing was compared. Export the file from your bank again.`;
+        return t`Line ${fault.line} can’t be read as MT940. Export the file from your bank again.`;
       case 'BALANCE_MISSING':
-        return t`The statement that begins in line ${fault.line} has no opening or closing balance. Nothing was compared.`;
+        return t`The statement in line ${fault.line} has no opening or closing balance.`;
       case 'BALANCE_WRONG': {
         const counted = groupDigits(fault.counted, locale);
         const stated = groupDigits(fault.stated, locale);
-        return t`Line ${fault.line} says the balance is ${stated} đ, but the movements add up to ${counted} đ. Nothing was compared.`;
+        return t`Line ${fault.line} says the balance is ${stated} đ, but it adds up to ${counted} đ.`;
       }
       case 'OTHER_CURRENCY':
         return t`Line ${fault.line} is in ${fault.currency}. Only accounts in VND can be compared.`;
