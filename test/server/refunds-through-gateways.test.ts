@@ -104,7 +104,11 @@ async function refunding(pay: typeof byVnpay) {
     },
     links: async () =>
       (await buyer.ask('refund_links', LINKS, { id: (await order())['id'] })).value as unknown as readonly Json[],
-    first: async () => (await listed())[0] ?? {},
+    async first(): Promise<Json> {
+      const [entry] = await listed();
+      if (entry === undefined) throw new Error('The desk lists no refund');
+      return entry;
+    },
     /** Of the order, of its refund, and of the refund at the desk; null: it is not listed. */
     async said() {
       const { status, refunds } = await order();
