@@ -5,6 +5,7 @@ import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { Cart, type CartLine, type WantedLine } from '#application/sale/ports/cart.ts';
 import { type AttendeeDetails, CheckoutDesk, type CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
@@ -27,6 +28,8 @@ export type PurchaseBasket = {
   /** The online room that the donation is given in; null: elsewhere. */
   readonly roomId: string | null;
   readonly policyAgreed: boolean;
+  /** The card whose bank's promotion takes `off` off the order's total; null: none. */
+  readonly card: { readonly cardId: string; readonly off: Dong } | null;
   readonly lines: readonly CartLine[];
   readonly session: CheckoutSession | null;
 };
@@ -45,13 +48,15 @@ export const RunPurchaseAction = defineUseCase(
     const choose = ChooseTickets.make(ports);
 
     async function begin(basket: PurchaseBasket): Promise<Result<PurchaseBasket, Trouble>> {
-      const { eventId, sectionEventId, policyAgreed, order, lines, attendees, registered, formPerTicket } = basket;
+      const { eventId, sectionEventId, policyAgreed, order, card, lines, attendees, registered, formPerTicket } =
+        basket;
       const held = lines.map(({ ticketId, quantity }) => ({ ticketTypeId: ticketId, quantity }));
       const begun = {
         eventId,
         sectionEventId,
         policyAgreed,
-        shownPrice: order.total,
+        shownPrice: minus(order.total, card?.off ?? ZERO),
+        ...(card === null ? {} : { cardId: card.cardId }),
         attendees:
           registered === null
             ? attendeesByLine(lines, attendees, formPerTicket)

@@ -37,6 +37,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import type { EventOffers } from '#domain/sale/reservation/reservation.ts';
 import { QUESTIONS } from '#test/builders/a-form.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -68,6 +69,7 @@ type World = {
   /** Where the page knew less than the box office when it opened. */
   readonly opens?: EventPageData;
   readonly gateways?: readonly PaymentMethod[];
+  readonly offers?: EventOffers;
   /** In the buyer's wallet, in dong. */
   readonly wallet?: number;
   readonly before?: {
@@ -87,6 +89,7 @@ export async function show(
     opens = event,
     before,
     gateways = [],
+    offers = { promotions: [], codes: [] },
     wallet = 0,
   }: World = {},
 ) {
@@ -103,7 +106,9 @@ export async function show(
       buyer: () => 'lan',
       changed: liveUpdates.changed,
       gateways,
+      offers,
       wallet: dong(wallet),
+      payingCard: (cardId) => cards.paying(cardId),
     });
   const checkoutDesk = desk(office.checkoutDesk);
   const { cart, eventPages, paymentDesk, ticketWallet } = office;

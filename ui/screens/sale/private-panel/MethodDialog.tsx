@@ -12,12 +12,14 @@ type Props = {
   /** A card is entered in the picker. */
   readonly byCard: boolean;
   readonly busy: boolean;
+  /** The price may fall for the chosen card. */
+  readonly waits: boolean;
   readonly onChoose: () => void;
   readonly onClose: () => void;
 };
 
 /** [S4-42] [S2.10-06] */
-export const MethodDialog = ({ open, picker, byCard, busy, onChoose, onClose }: Props) => (
+export const MethodDialog = ({ open, picker, byCard, busy, waits, onChoose, onClose }: Props) => (
   <Dialog
     open={open}
     onClose={busy ? undefined : onClose}
@@ -33,7 +35,7 @@ export const MethodDialog = ({ open, picker, byCard, busy, onChoose, onClose }: 
       <Button color="secondary" disabled={busy} onClick={onClose}>
         <Trans>Back</Trans>
       </Button>
-      <Button variant="contained" disabled={busy} loading={busy} onClick={onChoose}>
+      <Button variant="contained" disabled={busy || waits} loading={busy || waits} onClick={onChoose}>
         {byCard ? <Trans>Checkout</Trans> : <Trans>Pay now</Trans>}
       </Button>
     </DialogActions>

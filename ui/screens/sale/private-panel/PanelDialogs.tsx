@@ -24,7 +24,12 @@ export function PanelDialogs({ event, address, buying }: Props) {
   const ordered = 'order' in purchase ? purchase.order.total : buying.summary.final;
   const picker = (under: 'TITLE' | 'QUESTIONS') => (
     <Suspense fallback={null}>
-      <PanelMethods under={under} total={ordered} totalText={moneyText(ordered, locale)} buying={buying} />
+      <PanelMethods
+        under={under}
+        total={ordered}
+        totalText={moneyText(buying.lowered(ordered), locale)}
+        buying={buying}
+      />
     </Suspense>
   );
   // Stays mounted, so that the entries survive closing the dialog.
@@ -55,6 +60,7 @@ export function PanelDialogs({ event, address, buying }: Props) {
         picker={picker('TITLE')}
         byCard={buying.method === 'Stripe'}
         busy={buying.ordering}
+        waits={buying.asking}
         onChoose={act.chooseMethod}
         onClose={act.callOff}
       />

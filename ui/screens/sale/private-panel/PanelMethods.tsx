@@ -13,12 +13,12 @@ type Props = {
   readonly under: 'TITLE' | 'QUESTIONS';
   readonly total: Dong;
   readonly totalText: string;
-  readonly buying: Pick<PrivatePurchasePanel, 'method' | 'cards' | 'busy' | 'ordering' | 'act'>;
+  readonly buying: Pick<PrivatePurchasePanel, 'method' | 'cards' | 'priced' | 'busy' | 'ordering' | 'act'>;
 };
 
 /** [S4-42] [S2.10-04] [S2.10-05] */
 export function PanelMethods({ under, total, totalText, buying }: Props) {
-  const { method, cards, ordering, act } = buying;
+  const { method, cards, priced, ordering, act } = buying;
   const { options, chosen } = useMethods({ price: total, eventId: null }, method, act.setMethod);
   const shown = under === 'TITLE' ? options : options.filter((option) => option.method !== 'Stripe');
   const tell = useEffectEvent(act.setOffered);
@@ -36,7 +36,7 @@ export function PanelMethods({ under, total, totalText, buying }: Props) {
         chosen={chosen}
         busy={ordering}
         onChoose={act.setMethod}
-        panels={{ Stripe: <CardPanelLater cards={cards} busy={ordering} /> }}
+        panels={{ Stripe: <CardPanelLater cards={cards} busy={ordering} priced={priced} /> }}
       />
       <Typography sx={{ mt: 1 }}>
         <Trans>Total</Trans>: <b>{totalText}</b>

@@ -14,6 +14,7 @@ export function usePanelOrder(
   { event, roomId = null }: Pick<PanelOf, 'event' | 'roomId'>,
   panel: PanelPurchase,
   payment: PanelPayment,
+  offeredCard: () => PurchaseBasket['card'],
 ) {
   const { now, tell, counter, rows, peopleFor } = panel;
   const requireSignIn = useRequireSignIn();
@@ -47,6 +48,7 @@ export function usePanelOrder(
       message: begun.entries.donation.message,
       roomId,
       policyAgreed: begun.entries.policyAgreed,
+      card: begun.method === 'Stripe' ? offeredCard() : null,
       lines: [],
       session: null,
     };

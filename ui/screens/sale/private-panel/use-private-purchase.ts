@@ -6,6 +6,7 @@ import { hasOwnersPanel } from '#domain/sale/checkout/private-panel.ts';
 import type { RegisteredPlace } from '#ui/screens/event/questionnaire-form/use-questionnaire.ts';
 import { useCards } from '#ui/screens/sale/payment/cards/use-cards.ts';
 import type { PurchaseSetback } from './purchase-trouble.view.ts';
+import { usePanelCardOffer } from './use-panel-card-offer.ts';
 import { usePanelOrder } from './use-panel-order.ts';
 import { usePanelPayment } from './use-panel-payment.ts';
 import { type PanelOf, usePanelPurchase } from './use-panel-purchase.ts';
@@ -21,7 +22,8 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
   const payment = usePanelPayment(panel, cards, method, (trouble, numberOfTickets, asked = 'TICKETS') =>
     onSetback({ kind: 'TROUBLE', trouble, asked, numberOfTickets }),
   );
-  const { goOn, setRegistered } = usePanelOrder(of, panel, payment);
+  const offer = usePanelCardOffer(of, panel, cards, method);
+  const { goOn, setRegistered } = usePanelOrder(of, panel, payment, offer.cardNow);
 
   const isOwned = async (): Promise<boolean> => {
     const own = await ticket.look();
@@ -82,6 +84,10 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
     link: payment.link,
     given: payment.given,
     cards,
+    priced: offer.priced,
+    lowered: offer.lowered,
+    /** A chosen card is being asked about, and the price may fall. */
+    asking: offer.asking,
     /** The card stays shown while the order is made and paid with it. */
     ordering:
       (purchase.at === 'ORDERING' && purchase.method === 'Stripe') ||
@@ -99,13 +105,16 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
       buy: (): void => void begin({ kind: 'BUY', numberOfTickets: summary.tickets, total: summary.final }),
       buyAt: (total: Dong): void => void begin({ kind: 'BUY', numberOfTickets: summary.tickets, total }),
       chooseMethod: () => {
-        if (method === 'Stripe' && !cards.ready()) return;
+        if (offer.asking || (method === 'Stripe' && !cards.ready())) return;
         void begin({ kind: 'CHOOSE_METHOD', method });
       },
       setOffered: panel.setOffered,
       register: (filled: readonly RegisteredPlace[]): void => void register(filled),
       setMethod,
-      callOff: () => void tell({ kind: 'CALL_OFF' }),
+      callOff: () => {
+        offer.release();
+        void tell({ kind: 'CALL_OFF' });
+      },
       showTransfer: () => payment.showTransfer(true),
       hideTransfer: () => payment.showTransfer(false),
       payLater: payment.payLater,

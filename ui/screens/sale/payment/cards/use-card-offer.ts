@@ -43,7 +43,8 @@ export function useCardOffer({ offer }: Cards, priced: PricedOrder | null, card:
   const ask = useEffectEvent(async () => {
     const cardId = await card?.open();
     if (priced === null || cardId == null) return null;
-    const { key, ...order } = priced;
+    const { key, fillCart, ...order } = priced;
+    if ((await fillCart?.()) === false) return null;
     const worth = await previewCard.worth({ ...order, cardId });
     // A card that cannot be asked about pays the full price.
     return worth.ok ? { ...worth.value, cardId, key } : null;

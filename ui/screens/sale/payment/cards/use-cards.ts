@@ -18,6 +18,8 @@ export type PricedOrder = {
   readonly code: string | null;
   readonly donation: Dong;
   readonly key: string;
+  /** Before a card is asked about, where the tickets are not in the cart yet. False: they cannot be. */
+  readonly fillCart?: () => Promise<boolean>;
 };
 
 /** What a bank's promotion takes off the order that `key` names when this card pays. */
