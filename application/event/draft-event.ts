@@ -6,10 +6,11 @@ import { NewKey } from '#application/platform/ports/new-key.ts';
 import { plateName, plateOf } from '#domain/event/plate/plate.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { mergeDraft, type OthersChanges, type Sides } from './draft/merge-draft.ts';
+import { saveDraft, withLearnedIds } from './draft/save-draft.ts';
 import type { DraftProblem } from './draft-problems.ts';
-import { type EventDraft, emptyDraft } from './event-draft.ts';
+import { draftOf, type EventDraft, emptyDraft } from './event-draft.ts';
 import { problemsOf } from './read-draft.ts';
-import { saveDraft, withLearnedIds } from './save-draft.ts';
 
 /** ON_DEVICE: in this tab only, as an event needs more to be created. AWAY: the next change tries again. */
 type Keeping = 'UNTOUCHED' | 'ON_DEVICE' | 'SAVING' | 'SAVED' | 'AWAY';
@@ -22,6 +23,8 @@ export type DraftState = {
   readonly dirty: boolean;
   /** Restored after the tab was reloaded. */
   readonly resumed: boolean;
+  /** What somebody else saved meanwhile, found by the last save; null: nothing. */
+  readonly others: OthersChanges | null;
 };
 
 export type DraftSession = {
@@ -30,8 +33,10 @@ export type DraftSession = {
   readonly change: (update: (draft: EventDraft) => EventDraft) => void;
   readonly newKey: NewKey;
   readonly problems: () => readonly DraftProblem[];
-  /** Saves what can be saved; answers whether that was everything. Never rejects. */
+  /** Saves what can be saved; answers whether that was everything. In a conflict it saves nothing. Never rejects. */
   readonly save: () => Promise<boolean>;
+  /** Ends the conflicts; the next save goes on. */
+  readonly settle: (whose: 'MINE' | 'THEIRS') => void;
   readonly forget: () => void;
   readonly close: () => void;
 };
@@ -79,24 +84,54 @@ export const DraftEvent = defineUseCase(
         refused: [],
         dirty: false,
         resumed: kept !== null,
+        others: null,
       });
       const set = (part: Partial<DraftState>) => state.next({ ...state.value, ...part });
       let timer: ReturnType<typeof setTimeout> | null = null;
       let saving: Promise<boolean> | null = null;
       let changes = 0;
       let closed = false;
+      /** As read from the server; null: not known, or of the wizard. */
+      let seen = start.kind === 'EXISTING' ? start.draft : null;
+      let conflict: Omit<Sides<EventDraft>, 'mine'> | null = null;
+
+      async function readNow(): Promise<EventDraft | null> {
+        const { eventId } = state.value.draft;
+        const read = eventId === null ? null : await desk.read(eventId);
+        return read?.ok === true ? draftOf(read.value) : null;
+      }
+
+      /** Takes over what others saved since; false: both changed the same. */
+      async function isMerged(): Promise<boolean> {
+        const theirs = seen === null ? null : await readNow();
+        if (seen === null || stored === null || theirs === null) return true;
+        const sides = { seen, sent: stored, mine: state.value.draft, theirs };
+        const { draft, sent, taken, conflicts } = mergeDraft(sides, 'MINE');
+        const others = taken.length + conflicts.length === 0 ? null : { taken, conflicts };
+        if (conflicts.length > 0) {
+          conflict = sides;
+          set({ others, keeping: 'SAVED', dirty: true });
+          return false;
+        }
+        seen = theirs;
+        stored = sent;
+        set({ draft, others });
+        return true;
+      }
 
       const keep = () => {
         if (wizard) shelf.keep(SHELF, JSON.stringify({ draft: state.value.draft, stored }));
       };
 
       async function saveOnce(): Promise<boolean> {
-        const seen = changes;
-        const sent = state.value.draft;
+        const before = changes;
         set({ keeping: 'SAVING' });
         try {
+          if (seen !== null && !(await isMerged())) return false;
+          const sent = state.value.draft;
           const saved = await saveDraft(desk, sent, stored, clock.now());
           stored = saved.stored ?? stored;
+          if (seen !== null) seen = await readNow().catch(() => null);
           const draft = withLearnedIds(state.value.draft, saved.learned);
           const onServer = stored !== null;
           set({
@@ -104,7 +139,7 @@ export const DraftEvent = defineUseCase(
             keeping: onServer ? 'SAVED' : 'ON_DEVICE',
             savedAt: onServer ? clock.now() : null,
             refused: saved.refused,
-            dirty: changes !== seen || saved.refused.length > 0,
+            dirty: changes !== before || saved.refused.length > 0,
           });
           keep();
           return onServer && saved.refused.length === 0;
@@ -144,6 +179,15 @@ export const DraftEvent = defineUseCase(
         },
         problems: () => problemsOf(state.value.draft, clock.now()),
         save,
+        settle: (whose) => {
+          if (conflict === null) return;
+          const { draft, sent } = mergeDraft({ ...conflict, mine: state.value.draft }, whose);
+          seen = conflict.theirs;
+          stored = sent;
+          conflict = null;
+          changes += 1;
+          set({ draft, others: null, dirty: true });
+        },
         forget: () => {
           if (timer !== null) clearTimeout(timer);
           shelf.clear(SHELF);

@@ -84,7 +84,7 @@ async function open({ at = '', locale = 'en' as 'en' | 'vi', sold = 5 } = {}) {
       at: `/events/edit/1${at}`,
     },
   );
-  return { ...spied, allowGiveBack };
+  return { ...spied, allowGiveBack, eventId: event.id, other: desk };
 }
 
 const starts = (): readonly HTMLInputElement[] => [
@@ -203,5 +203,45 @@ describe('what buyers may do themselves', () => {
     await submit(days());
     await settle(20);
     expect(desk.change).toHaveBeenCalledWith(expect.any(Number), expect.objectContaining({ approvalDays: 4 }));
+  });
+});
+
+describe('two organisers who edit one event', () => {
+  const named = () => document.querySelector<HTMLInputElement>('input[name="name"]');
+  const stored = async ({ other, eventId }: Awaited<ReturnType<typeof open>>) => {
+    const read = await other.read(eventId);
+    if (!read.ok) throw new Error(read.refusal.code);
+    return read.value;
+  };
+
+  it('keep both their changes, and the second is told what the first changed', async () => {
+    const desk = await open();
+    await desk.other.change(desk.eventId, { ...eventFields, address: 'Đà Nẵng' });
+    await type(named(), 'Lễ hội gốm');
+    await submit(named());
+    await settle(20);
+    expect(await stored(desk)).toMatchObject({ name: 'Lễ hội gốm', address: 'Đà Nẵng' });
+    const note = document.querySelector('[role="status"] ul')?.parentElement?.textContent ?? '';
+    expect(note).toContain('Your changes are saved, and theirs are kept:Address');
+    expect(document.querySelector<HTMLInputElement>('input[name="address"]')?.value).toBe('Đà Nẵng');
+  });
+
+  it.each([
+    ['Keep mine', 'en', 'Của tôi'],
+    ['Giữ của tôi', 'vi', 'Của tôi'],
+    ['Take theirs', 'en', 'Của họ'],
+    ['Lấy của họ', 'vi', 'Của họ'],
+  ] as const)('save nothing in a conflict until the second decides: %s', async (button, locale, name) => {
+    const desk = await open({ locale });
+    await desk.other.change(desk.eventId, { ...eventFields, name: 'Của họ' });
+    await type(named(), 'Của tôi');
+    await submit(named());
+    await settle(20);
+    expect((await stored(desk)).name).toBe('Của họ');
+    expect(named()?.value).toBe('Của tôi');
+    await click(find('button', button));
+    await settle(20);
+    expect([(await stored(desk)).name, named()?.value]).toEqual([name, name]);
+    expect(findAll('button', button)).toEqual([]);
   });
 });

@@ -19,6 +19,7 @@ import { useProblemWords } from '#ui/screens/event/event-form/use-problem-words.
 import { useStepWords } from '#ui/screens/event/event-form/use-step-words.tsx';
 import { lastEnd, movedBy, PARTS, type Part, useAllowGiveBack, usePart, useSaving } from './edit-event.view.ts';
 import { MoveDialog } from './MoveDialog.tsx';
+import { OthersNote } from './OthersNote.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 type EditFormProps = {
@@ -41,7 +42,7 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
   const allowGiveBack = useAllowGiveBack();
   const [asking, setAsking] = useState(false);
   const [published, setPublished] = useState(status !== 'READY');
-  const { dirty, keeping, draft: now } = form.state;
+  const { dirty, keeping, draft: now, others } = form.state;
   const blocker = useLeaveGuard(dirty && saving.kind !== 'WORKING');
   const sentences = {
     away: t`Can't reach the server. Your changes are still here. Please try again.`,
@@ -67,6 +68,11 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
     if (!(await save(true, true, sentences))) return;
     setPublished(true);
     toast.success(t`“${now.name}” published`);
+  };
+
+  const settle = (whose: 'MINE' | 'THEIRS') => {
+    form.session.settle(whose);
+    void store();
   };
 
   return (
@@ -122,6 +128,7 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
             />
           }
         >
+          {others === null ? null : <OthersNote others={others} draft={now} onSettle={settle} />}
           <StepBody step={part} categories={categories} />
         </FormWithPreview>
         {asking ? (

@@ -91,7 +91,11 @@ export function useSaving(form: EventForm, go: (part: Part) => void) {
     }
     setSaving({ kind: 'WORKING', publish });
     const kept = await form.session.save();
-    const { refused, keeping, draft } = form.session.now();
+    const { refused, keeping, draft, others } = form.session.now();
+    if (!kept && others !== null && others.conflicts.length > 0) {
+      setSaving({ kind: 'IDLE' });
+      return false;
+    }
     const first = refused[0];
     if (!kept) {
       setSaving({

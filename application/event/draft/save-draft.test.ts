@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
+import { draftOf, type EventDraft, emptyDraft, emptyTicket } from '#application/event/event-draft.ts';
 import type { EventDesk } from '#application/event/ports/event-desk.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { draftOf, type EventDraft, emptyDraft, emptyTicket } from './event-draft.ts';
 import { saveDraft, withLearnedIds } from './save-draft.ts';
 
 const now = instant(Date.UTC(2026, 10, 20, 3));

@@ -1,9 +1,9 @@
+import { CONTROLS, type DraftProblem } from '#application/event/draft-problems.ts';
+import type { CoverDraft, EventDraft, SessionDraft, TicketDraft } from '#application/event/event-draft.ts';
 import type { EventDesk } from '#application/event/ports/event-desk.ts';
+import { readEvent, readSession, readTicket } from '#application/event/read-draft.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { CONTROLS, type DraftProblem } from './draft-problems.ts';
-import type { CoverDraft, EventDraft, SessionDraft, TicketDraft } from './event-draft.ts';
-import { readEvent, readSession, readTicket } from './read-draft.ts';
 
 export type LearnedIds = {
   readonly event: { readonly eventId: number; readonly slug: string } | null;
