@@ -6,6 +6,7 @@ import type { AcceptedTickets } from '#domain/rsvp/decide-invitation.ts';
 import { newInvitation } from '#domain/rsvp/invitation.ts';
 import { readInvitationSecret } from '#domain/rsvp/invitation-secret.ts';
 import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
+import { isSignedPicture } from '#server/platform/files/picture-signature.ts';
 import { decodeWireId, encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { AnswerInvitation } from '#server/rsvp/answer-invitation.ts';
@@ -159,6 +160,19 @@ describe('an invitation', () => {
     expect((await read(letter.id, null, mai)).data).toMatchObject({
       rsvp_invitation: { ...details, send_email_at: null },
     });
+  });
+
+  it('gives the holder of its letter a signed picture of it, and the team none', async () => {
+    const letter = await invited();
+    const pictureFor = async (as?: PermissionViewer, secret: string | null = letter.secret) => {
+      const query = 'query ($id: ID!, $secret: String) { rsvp_invitation(id: $id, secret: $secret) { picture_path } }';
+      const { data } = await world.ask(query, { ...signed(as), variables: { id: letter.id, secret } });
+      return (data?.['rsvp_invitation'] as { readonly picture_path: string | null } | undefined)?.picture_path;
+    };
+    const query = new URL((await pictureFor()) ?? '', 'http://vemoi').searchParams;
+    expect([query.get('name'), query.get('eventName')]).toEqual(['Trần Mai', 'Tiệc cuối năm']);
+    expect(isSignedPicture(world.use(Keyring), 'image-rsvp-template', query)).toBe(true);
+    expect(await pictureFor(organiser, null)).toBeNull();
   });
 
   it('is not found without a secret, and answers a wrong, old or foreign secret alike', async () => {

@@ -12,6 +12,7 @@ const parse = (given: RsvpInvitationQuery['rsvp_invitation']): SeenInvitation =>
   sectionEventId: given.section_event_id,
   ticketTypeId: given.ticket_id,
   boughtTicketId: given.bought_ticket_id,
+  picturePath: given.picture_path,
   name: given.full_name,
   email: given.email,
   avatar: given.avatar,

@@ -11,6 +11,8 @@ export type SeenInvitation = {
   readonly sectionEventId: number;
   readonly ticketTypeId: string;
   readonly boughtTicketId: string | null;
+  /** Of the invitation as a JPEG. */
+  readonly picturePath: string | null;
   readonly name: string;
   readonly email: string;
   readonly avatar: string | null;

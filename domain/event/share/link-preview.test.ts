@@ -100,8 +100,10 @@ describe('an invitation picture', () => {
 
   it('shows uploaded pictures of ours only', () => {
     const own = '/files/01997b3a-0000-7000-8000-0000000000a1/full.webp';
-    expect(read(`/image-rsvp-template?imageUrl=${own}`).imageUrl).toBe(own);
+    for (const image of [own, '/api/print/lotus-jade-12.svg'])
+      expect(read(`/image-rsvp-template?imageUrl=${image}`).imageUrl).toBe(image);
     for (const other of [
+      'https://evil.test/api/print/lotus-jade-12.svg',
       'https://evil.test/a.webp',
       '//evil.test/a.webp',
       'javascript:alert(1)',

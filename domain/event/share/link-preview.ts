@@ -65,7 +65,7 @@ export const thanksCardPath = ({ name, eventName, companyName, isDonate, isPriva
     locale,
   });
 
-/** The texts of an invitation picture. The address can be written by anyone, so it is displayed but never trusted. */
+/** The texts of an invitation picture. */
 export type InvitationCard = {
   readonly headline: string;
   readonly name: string;
@@ -73,14 +73,14 @@ export type InvitationCard = {
   readonly time: string;
   readonly place: string;
   readonly organiser: string;
-  /** An uploaded image of ours; null otherwise. */
+  /** An uploaded image of ours or an event's print; null otherwise. */
   readonly imageUrl: string | null;
 };
 
 /** Longest texts, in characters. */
 const LONGEST = { headline: 80, name: 80, eventName: 160, time: 80, place: 120, organiser: 80 } as const;
 
-const UPLOADED = /^\/files\/[0-9a-f-]{36}\/(?:full|card)\.webp$/;
+const OWN = /^\/(?:files\/[0-9a-f-]{36}\/(?:full|card)\.webp|api\/print\/[a-z]+-[a-z]+-\d{1,10}\.svg)$/;
 
 /** Reads the invitation from a query: one line each, without control or direction characters. [S2.1-40] */
 export function readInvitationCard(query: (name: string) => string | null): InvitationCard {
@@ -93,12 +93,13 @@ export function readInvitationCard(query: (name: string) => string | null): Invi
     time: line('time'),
     place: line('place'),
     organiser: line('organiser'),
-    imageUrl: UPLOADED.test(imageUrl) ? imageUrl : null,
+    imageUrl: OWN.test(imageUrl) ? imageUrl : null,
   };
 }
 
+/** Path of the picture of an invitation; its page reads the same values. [S2.1-40] */
 export const invitationCardPath = ({ imageUrl, ...words }: InvitationCard): string =>
-  `/image-rsvp-template?${Object.entries({ ...words, imageUrl: imageUrl ?? '' })
+  `/api/generate-invitation-image?${Object.entries({ ...words, imageUrl: imageUrl ?? '' })
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&')}`;

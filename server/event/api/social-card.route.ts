@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { previewSize } from '#domain/event/share/link-preview.ts';
+import { previewSize, readInvitationCard } from '#domain/event/share/link-preview.ts';
 import { cleanThanks } from '#domain/event/share/thanks-data.ts';
 import { localeOf } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { type CardAsked, DrawCard } from '#server/event/draw-card.ts';
+import { isSignedPicture } from '#server/platform/files/picture-signature.ts';
 import { hasTag } from '#server/platform/http/page-tag.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { thanksCard, YOU_ARE_INVITED } from '#words/event/social-cards.ts';
 
@@ -65,6 +67,16 @@ function askedThanks(query: unknown): Asked | null {
   };
 }
 
+function invitation(query: URLSearchParams): Asked {
+  const { headline, name, eventName, time, place, imageUrl } = readInvitationCard((field) => query.get(field));
+  const filled = (words: readonly string[]): string => words.filter((word) => word !== '').join(' · ');
+  return {
+    card: { over: filled([headline, name]), title: eventName, under: filled([time, place]), imageUrl },
+    width: null,
+    height: null,
+  };
+}
+
 /** Always answers with a picture, since a network asks once. [S7.8-01] [S7.8-03] [S9-44] [S9-45] */
 export const socialCardRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
@@ -98,4 +110,11 @@ export const socialCardRoute =
 
     app.get('/api/generate-meta-image', answer(askedPreview));
     app.get('/api/generate-thanks-buy-ticket-image', answer(askedThanks));
+    // No network asks for it: only who was given the address.
+    app.get('/api/generate-invitation-image', async (request, reply) => {
+      const query = new URL(request.url, 'http://vemoi').searchParams;
+      return isSignedPicture(use(Keyring), 'image-rsvp-template', query)
+        ? answer(() => invitation(query))(request, reply)
+        : reply.code(404).header('cache-control', 'no-store').send();
+    });
   };

@@ -56,6 +56,7 @@ export const PICTURE_PARAMETERS: ReadonlySet<string> = new Set([
   'name',
   'organiser',
   'place',
+  'signature',
   'time',
   'title',
   'width',

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
+import { isForgedPicture } from '#server/platform/files/picture-signature.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
 import { MicroCache } from '#server/platform/ports/micro-cache.ts';
@@ -109,6 +111,8 @@ export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyP
       if (retryAt !== null) return say(reply, 429, locale, refusalSentence({ code: 'RATE_LIMITED', retryAt }, locale));
       const address = pageAddress(use(Environment).baseUrl, request.url);
       if (address === null) return say(reply, 400, locale, refusalSentence({ code: 'NOT_FOUND' }, locale));
+      if (isForgedPicture(use(Keyring), address.url))
+        return say(reply, 404, locale, refusalSentence({ code: 'NOT_FOUND' }, locale));
       try {
         return await send(request, reply, await (developing ? renderOnce(address.url) : find(address.url)), address);
       } catch (error) {

@@ -25,7 +25,8 @@ export type KeyPurpose =
   | 'media-link'
   | 'second-factor'
   | 'event-link'
-  | 'gate-pass';
+  | 'gate-pass'
+  | 'picture';
 
 export type Mac = { readonly keyId: string; readonly mac: Uint8Array };
 export type Sealed = { readonly keyId: string; readonly sealed: Uint8Array };

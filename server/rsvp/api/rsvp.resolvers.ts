@@ -20,9 +20,11 @@ import { Environment } from '#server/platform/ports/environment.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { AnswerInvitation } from '#server/rsvp/answer-invitation.ts';
 import { type InvitationRow, Invitations } from '#server/rsvp/ports/invitations.ts';
+import { LetterTemplates } from '#server/rsvp/ports/letter-templates.ts';
 import { type ReadableInvitation, ReadInvitation } from '#server/rsvp/read-invitation.ts';
 import { formAnswers } from '#server/sale/api/attendee-input.ts';
 import { WaitingList } from '#server/sale/ports/waiting-list.ts';
+import { invitationPicture } from './invitation-picture.presenter.ts';
 
 const secret = optionalWords(200);
 const answer = { id: optionalWords(200), secret };
@@ -158,6 +160,10 @@ export const rsvpResolvers: Resolvers = {
     status: ({ row }) => row.invitation.status,
     bought_ticket_id: ({ row }) =>
       row.invitation.status === 'ACCEPTED' ? encodeWireId(row.eventId, row.invitation.boughtTicketId) : null,
+    picture_path: async ({ row, reader }, _args, { use, locale }) =>
+      reader === 'LETTER_HOLDER'
+        ? invitationPicture({ templates: use(LetterTemplates), keyring: use(Keyring) }, row, locale)
+        : null,
     party_limit: ({ row }) => row.invitation.partyLimit,
     email: ({ row }) => row.person.email,
     first_name: ({ row }) => row.person.firstName,

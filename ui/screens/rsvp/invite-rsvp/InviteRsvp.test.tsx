@@ -29,6 +29,7 @@ const invited: SeenInvitation = {
   sectionEventId: 5001,
   ticketTypeId: 'standard',
   boughtTicketId: null,
+  picturePath: '/api/generate-invitation-image?name=Mai&signature=k1.x',
   name: 'Trần Mai',
   email: 'mai@example.test',
   avatar: null,
@@ -179,6 +180,8 @@ describe('the page of an invitation', () => {
     await show();
     for (const words of ['to join this event', 'Trần Mai', 'mai@example.test', 'TM']) expect(panel()).toContain(words);
     expect([find('button', 'Accept invitation'), find('button', 'Decline')].length).toBe(2);
+    const picture = find('a[download]', 'Save as a picture');
+    expect(picture.getAttribute('href')).toBe(invited.picturePath);
     await show({ invitation: { ...invited, avatar: '/files/mai.webp' } });
     expect(document.querySelector('img[src="/files/mai.webp"]')).not.toBe(null);
   });

@@ -60,7 +60,7 @@ export function RsvpPanel() {
   const { event, now } = useLoaderData() as OpenedEventPage;
   const invitation = useInvitation(event, useMoment(now));
   const { shown, moves, unopened, ticketId, invitee, trouble, busy, otherAccount, policyAgreed, act } = invitation;
-  const { isReady, isLost, party, partyLimit, waitingAhead } = invitation;
+  const { isReady, isLost, party, partyLimit, waitingAhead, picturePath } = invitation;
   const isPending = !isReady && !isLost && !unopened;
   const asWhom = otherAccount !== null && (
     <AnswerAs signedIn={otherAccount} invited={invitee.email} onThis={act.answerAsThis} onAnother={act.changeAccount} />
@@ -164,6 +164,11 @@ export function RsvpPanel() {
                   </Button>
                 </Buttons>
                 {asWhom}
+                {picturePath !== null && (
+                  <Button variant="text" component="a" href={picturePath} download="vemoi-invitation.jpeg">
+                    <Trans>Save as a picture</Trans>
+                  </Button>
+                )}
               </>
             )}
           </>

@@ -167,6 +167,7 @@ export function useInvitation(event: EventPage, now: Instant) {
     unopened,
     ticketId: invitation?.boughtTicketId ?? null,
     waitingAhead: invitation?.waitingAhead ?? null,
+    picturePath: invitation?.picturePath ?? null,
     /** The address may say anything; it counts only until the invitation is loaded. */
     invitee: { name: invitation?.name ?? opened?.address.name ?? '', email, avatar: invitation?.avatar ?? null },
     trouble,
