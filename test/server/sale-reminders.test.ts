@@ -56,7 +56,7 @@ describe('a reminder of a sale', () => {
     ]);
   });
 
-  it('leads to the event, and out of its emails', async () => {
+  it('leads to the event, and out of its emails by one press, for its own address alone', async () => {
     const event = await opening(HOUR);
     const letter = await world.use(EmailFacts).openedSale(event.eventId, LAN);
     if (letter === null) throw new Error('No letter');
@@ -66,11 +66,15 @@ describe('a reminder of a sale', () => {
     const secret = writeOptOutSecret(world.use(Keyring), { eventId: event.eventId, email: LAN });
     expect(written.text).toContain(`https://vemoi.test/vi/unsubscribe#${secret}`);
     expect(written.oneClickOptOut).toContain(secret);
-    await world.pool.query('INSERT INTO mailing_opt_out (event_id, email, inserted_at) VALUES ($1, $2, now())', [
-      event.eventId,
-      LAN,
-    ]);
+    const { pathname, search } = new URL(written.oneClickOptOut ?? '');
+    const pressed = await fetch(`${world.app.url}${pathname}${search}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(pressed.ok).toBe(true);
     expect(await world.use(EmailFacts).openedSale(event.eventId, LAN)).toBe(null);
+    expect(await world.use(EmailFacts).openedSale(event.eventId, 'minh@example.test')).not.toBe(null);
   });
 
   it('is not taken once the sale has begun, of a draft, or for what is no address', async () => {
