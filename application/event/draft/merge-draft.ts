@@ -17,60 +17,67 @@ export type MergedDraft = OthersChanges & {
 /** `seen`: as read from the server; `sent`: as saved last, which the server may have tidied; `mine`: the form. */
 export type Sides<T> = { readonly seen: T; readonly sent: T; readonly mine: T; readonly theirs: T };
 
-const EVENT = [
-  'type',
-  'format',
-  'name',
-  'categoryId',
-  'address',
-  'link',
-  'timezone',
-  'description',
-  'policy',
-  'cover',
-  'plate',
-  'feature',
-  'donations',
-  'approval',
-  'oneFormPerTicket',
-  'generalInfo',
-  'ticketsAtVenue',
-  'unlimited',
-  'capacity',
-  'closeAtCapacity',
-  'allowReEntry',
-  'approvalDays',
-  'refundDays',
-  'nameChangeDays',
-  'sessionChangeDays',
-] as const satisfies readonly (keyof EventDraft)[];
-const SESSION = [
-  'name',
-  'begin',
-  'end',
-  'address',
-  'planSale',
-  'recording',
-] as const satisfies readonly (keyof SessionDraft)[];
-const TICKET = [
-  'name',
-  'description',
-  'note',
-  'kind',
-  'price',
-  'originalPrice',
-  'unlimited',
-  'capacity',
-  'limit',
-  'accountLimit',
-  'multipleOf',
-  'sale',
-  'saleBegin',
-  'saleEnd',
-  'mode',
-] as const satisfies readonly (keyof TicketDraft)[];
+// Records, so that the compiler asks for a new field of the form.
+const EVENT = {
+  type: true,
+  format: true,
+  name: true,
+  categoryId: true,
+  address: true,
+  link: true,
+  timezone: true,
+  description: true,
+  policy: true,
+  cover: true,
+  plate: true,
+  feature: true,
+  donations: true,
+  approval: true,
+  oneFormPerTicket: true,
+  generalInfo: true,
+  ticketsAtVenue: true,
+  unlimited: true,
+  capacity: true,
+  closeAtCapacity: true,
+  allowReEntry: true,
+  approvalDays: true,
+  refundDays: true,
+  nameChangeDays: true,
+  sessionChangeDays: true,
+} as const satisfies Readonly<
+  Record<Exclude<keyof EventDraft, 'eventId' | 'slug' | 'corporateId' | 'series' | 'sessions'>, true>
+>;
+const SESSION = {
+  name: true,
+  begin: true,
+  end: true,
+  address: true,
+  planSale: true,
+  recording: true,
+} as const satisfies Readonly<Record<Exclude<keyof SessionDraft, 'key' | 'id' | 'tickets'>, true>>;
+const TICKET = {
+  name: true,
+  description: true,
+  note: true,
+  kind: true,
+  price: true,
+  originalPrice: true,
+  unlimited: true,
+  capacity: true,
+  limit: true,
+  accountLimit: true,
+  multipleOf: true,
+  sale: true,
+  saleBegin: true,
+  saleEnd: true,
+  mode: true,
+} as const satisfies Readonly<Record<Exclude<keyof TicketDraft, 'key' | 'id' | 'sold' | 'held'>, true>>;
 
-export type SharedField = (typeof EVENT)[number] | (typeof SESSION)[number] | (typeof TICKET)[number];
+export type SharedField = keyof typeof EVENT | keyof typeof SESSION | keyof typeof TICKET;
+
+const EVENT_FIELDS = Object.keys(EVENT) as readonly (keyof typeof EVENT)[];
+const SESSION_FIELDS = Object.keys(SESSION) as readonly (keyof typeof SESSION)[];
+const TICKET_FIELDS = Object.keys(TICKET) as readonly (keyof typeof TICKET)[];
 
 type Told = { readonly taken: string[]; readonly conflicts: string[] };
 type Merged<T> = { readonly draft: T; readonly sent: T };
@@ -93,7 +100,7 @@ export function mergeDraft(sides: Sides<EventDraft>, whose: 'MINE' | 'THEIRS'): 
     (each, at) => mergeSession(each, at, whose, told),
     (session) => ({ ...session, id: null, tickets: session.tickets.map((ticket) => ({ ...ticket, id: null })) }),
   );
-  const event = mergeFields(sides, EVENT, '', whose, told);
+  const event = mergeFields(sides, EVENT_FIELDS, '', whose, told);
   return {
     draft: { ...event.draft, slug: sides.theirs.slug, sessions: sessions.draft, series: sessions.draft.length > 1 },
     sent: { ...event.sent, sessions: sessions.sent },
@@ -113,13 +120,13 @@ function mergeSession(
     'ticket',
     told,
     (each, path) => {
-      const merged = mergeFields(each, TICKET, path, whose, told);
+      const merged = mergeFields(each, TICKET_FIELDS, path, whose, told);
       const { sold, held } = each.theirs;
       return { draft: { ...merged.draft, sold, held }, sent: merged.sent };
     },
     (ticket) => ({ ...ticket, id: null }),
   );
-  const session = mergeFields(sides, SESSION, at, whose, told);
+  const session = mergeFields(sides, SESSION_FIELDS, at, whose, told);
   return {
     draft: { ...session.draft, tickets: tickets.draft },
     sent: { ...session.sent, tickets: tickets.sent },
