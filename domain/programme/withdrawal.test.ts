@@ -217,6 +217,18 @@ describe('a withdrawal', () => {
       .thenHappens({ kind: 'APPROVED_BY', by: MINH });
   });
 
+  it('is neither approved nor paid while more was taken back than is left, unless the bank has paid it', () => {
+    const transfer = { kind: 'CONFIRM_TRANSFER', bankReference: 'FT1' } as const;
+    story(REVIEWED)
+      .when(asked({ kind: 'APPROVE', by: MINH, owing: true }))
+      .thenRefused({ code: 'OWES_MONEY' });
+    story(...APPROVED)
+      .when(asked({ ...transfer, owing: true }))
+      .thenRefused({ code: 'OWES_MONEY' })
+      .when(asked(transfer))
+      .thenHappens({ kind: 'TRANSFERRED', bankReference: 'FT1' });
+  });
+
   it('that is approved is not paid while the account is suspended, unless the bank has paid it', () => {
     const transfer = { kind: 'CONFIRM_TRANSFER', bankReference: 'FT1' } as const;
     story(...APPROVED)

@@ -125,15 +125,18 @@ export const isPayable = ({ status }: { readonly status: WithdrawalStatus }, req
 /** Number of different people who must approve. [D6] */
 const APPROVERS = 2;
 
+/** `owing`: a refund, a chargeback or a revoked reward has taken back more than is left. */
+type Standing = { readonly requesterSuspended?: boolean; readonly owing?: boolean };
+
 /** `by` is already authorised (domain/permission). */
 export type WithdrawalCommand =
   | { readonly kind: 'REVIEW' }
-  /** `requesterSuspended`: nobody pays out to a suspended account. [decision 38] */
-  | { readonly kind: 'APPROVE'; readonly by: AccountId; readonly requesterSuspended?: boolean }
+  /** Nobody pays out to a suspended account [decision 38], nor what was taken back since it was asked for. [design] */
+  | ({ readonly kind: 'APPROVE'; readonly by: AccountId } & Standing)
   | { readonly kind: 'REJECT'; readonly reason: string }
   | { readonly kind: 'CANCEL'; readonly by: AccountId }
-  /** `requesterSuspended`: only the bank's own notice confirms it then; the money has left. [decision 38] */
-  | { readonly kind: 'CONFIRM_TRANSFER'; readonly bankReference: string; readonly requesterSuspended?: boolean }
+  /** Otherwise only the bank's own notice confirms it; the money has left. [decision 38] */
+  | ({ readonly kind: 'CONFIRM_TRANSFER'; readonly bankReference: string } & Standing)
   /** The bank returned the money. */
   | { readonly kind: 'BANK_RETURNED'; readonly reason: string };
 
@@ -150,6 +153,7 @@ type WithdrawalStepRefusal =
   | { readonly code: 'SAME_APPROVER' }
   | { readonly code: 'OWN_WITHDRAWAL' }
   | { readonly code: 'REQUESTER_SUSPENDED' }
+  | { readonly code: 'OWES_MONEY' }
   | { readonly code: 'NOT_YOUR_WITHDRAWAL' }
   | { readonly code: 'REASON_REQUIRED' }
   | { readonly code: 'BANK_REFERENCE_REQUIRED' };
@@ -176,6 +180,7 @@ export function decideWithdrawal(withdrawal: Withdrawal, command: WithdrawalComm
     case 'CONFIRM_TRANSFER':
       if (withdrawal.status !== 'APPROVED') return wrongStatus;
       if (command.requesterSuspended === true) return refused({ code: 'REQUESTER_SUSPENDED' });
+      if (command.owing === true) return refused({ code: 'OWES_MONEY' });
       if (command.bankReference.trim() === '') return refused({ code: 'BANK_REFERENCE_REQUIRED' });
       return ok([{ kind: 'TRANSFERRED', bankReference: command.bankReference }]);
     case 'BANK_RETURNED':
@@ -187,9 +192,10 @@ export function decideWithdrawal(withdrawal: Withdrawal, command: WithdrawalComm
 
 function approved(
   withdrawal: Extract<Withdrawal, { status: 'UNDER_REVIEW' }>,
-  { by, requesterSuspended = false }: Extract<WithdrawalCommand, { kind: 'APPROVE' }>,
+  { by, requesterSuspended = false, owing = false }: Extract<WithdrawalCommand, { kind: 'APPROVE' }>,
 ): Decision {
   if (requesterSuspended) return refused({ code: 'REQUESTER_SUSPENDED' });
+  if (owing) return refused({ code: 'OWES_MONEY' });
   if (by === withdrawal.requestedBy) return refused({ code: 'OWN_WITHDRAWAL' });
   if (withdrawal.approvals.includes(by)) return refused({ code: 'SAME_APPROVER' });
   const enough = withdrawal.approvals.length + 1 >= APPROVERS;

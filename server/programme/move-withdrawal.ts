@@ -3,6 +3,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { bookOf } from '#domain/ledger/publisher-earnings.ts';
 import { withdrawalEventPostings } from '#domain/ledger/withdrawal-postings.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import { debtOf } from '#domain/programme/wallet.ts';
 import {
   decideWithdrawal,
   evolveWithdrawal,
@@ -15,7 +16,10 @@ import { Suspensions } from '#server/people/ports/suspensions.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+import { Wallets } from './ports/wallets.ts';
 import { publisherOf, WithdrawalBook, type WithdrawalRow } from './ports/withdrawal-book.ts';
+import { ReadEarnings } from './read-earnings.ts';
 
 export type WithdrawalMove = Exclude<WithdrawalCommand, { readonly kind: 'REVIEW' }>;
 
@@ -36,16 +40,36 @@ const ACTS = {
 
 export const MoveWithdrawal = defineUseCase(
   'MoveWithdrawal',
-  { book: WithdrawalBook, ledger: Ledger, suspensions: Suspensions, audit: AuditLog, transact: Transact, clock: Clock },
-  ({ book, ledger, suspensions, audit, transact, clock }): MoveWithdrawal =>
-    (withdrawalId, wanted, by) =>
+  {
+    book: WithdrawalBook,
+    wallets: Wallets,
+    earnings: ReadEarnings,
+    ledger: Ledger,
+    suspensions: Suspensions,
+    audit: AuditLog,
+    transact: Transact,
+    clock: Clock,
+  },
+  ({ book, wallets, earnings, ledger, suspensions, audit, transact, clock }): MoveWithdrawal => {
+    async function isOwing(tx: Transaction, row: WithdrawalRow): Promise<boolean> {
+      if (row.source === 'balance')
+        return debtOf((await wallets.holdings(row.withdrawal.requestedBy, tx)).wallet) !== null;
+      const { balance, takenBack } = await earnings(publisherOf(row), tx);
+      return balance < takenBack;
+    }
+
+    return (withdrawalId, wanted, by) =>
       transact.transaction(async (tx): ReturnType<MoveWithdrawal> => {
         const row = await book.open(tx, withdrawalId);
         if (row === null) return refused({ code: 'NOT_FOUND' });
         const { requestedBy } = row.withdrawal;
         const command: WithdrawalMove =
           wanted.kind === 'APPROVE' || (wanted.kind === 'CONFIRM_TRANSFER' && by !== null)
-            ? { ...wanted, requesterSuspended: await suspensions.isSuspended(tx, requestedBy) }
+            ? {
+                ...wanted,
+                requesterSuspended: await suspensions.isSuspended(tx, requestedBy),
+                owing: await isOwing(tx, row),
+              }
             : wanted;
         if (command.kind === 'CANCEL' && requestedBy !== by) return refused({ code: 'NOT_FOUND' });
         if (command.kind !== 'CANCEL' && requestedBy === by)
@@ -72,7 +96,8 @@ export const MoveWithdrawal = defineUseCase(
           facts: { status: withdrawal.status, amount: withdrawal.payout.amount, total: withdrawal.payout.total },
         });
         return ok(next);
-      }),
+      });
+  },
 );
 
 function reviewed(withdrawal: Withdrawal, { kind }: WithdrawalMove): Withdrawal {

@@ -254,6 +254,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
       'SAME_APPROVER',
       'OWN_WITHDRAWAL',
       'REQUESTER_SUSPENDED',
+      'OWES_MONEY',
       'NOT_YOUR_WITHDRAWAL',
       'REASON_REQUIRED',
       'BANK_REFERENCE_REQUIRED',

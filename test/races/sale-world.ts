@@ -54,9 +54,11 @@ import { MoveWithdrawal } from '#server/programme/move-withdrawal.ts';
 import type { WalletPayment } from '#server/programme/ports/wallet-payments.ts';
 import { makePostgresEarningsBook } from '#server/programme/postgres/postgres-earnings-book.ts';
 import { makePostgresPointsHolds } from '#server/programme/postgres/postgres-points-holds.ts';
+import { makePostgresPublisherBooks } from '#server/programme/postgres/postgres-publisher-books.ts';
 import { makePostgresWalletPayments } from '#server/programme/postgres/postgres-wallet-payments.ts';
 import { makePostgresWallets } from '#server/programme/postgres/postgres-wallets.ts';
 import { makePostgresWithdrawalBook } from '#server/programme/postgres/postgres-withdrawal-book.ts';
+import { ReadEarnings } from '#server/programme/read-earnings.ts';
 import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
 import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
 import { AnswerApproval } from '#server/sale/answer-approval.ts';
@@ -176,8 +178,11 @@ export async function saleWorld(
   const settleOutgoing = SettleOutgoing.make({ ...paying, audit, clock });
   const feedSettings = { bank: BANK, clock, authoritative: 'sepay' } as const;
   const withdrawals = makePostgresWithdrawalBook(database, keyring);
+  const wallets = makePostgresWallets(database);
   const moveWithdrawal = MoveWithdrawal.make({
     book: withdrawals,
+    wallets,
+    earnings: ReadEarnings.make({ books: makePostgresPublisherBooks(database) }),
     ledger: makePostgresLedger(newId),
     suspensions: postgresSuspensions,
     audit,
@@ -204,7 +209,6 @@ export async function saleWorld(
   };
   const reserve = ReserveTickets.make({ desk, newId, digest: sha256Digest, clock });
   const ledger = makePostgresLedger(newId);
-  const wallets = makePostgresWallets(database);
   const holds = makePostgresPointsHolds(database);
   const endHolds = EndPointsHolds.make({ holds, wallets, ledger, checkouts: reader, transact: database, clock });
   const holdPoints = HoldPoints.make({ holds, wallets, end: endHolds, transact: database, clock });

@@ -402,6 +402,24 @@ describe('a withdrawal', () => {
     expect(await app.use(MoveWithdrawal)(withDashes(id) ?? '', notice, null)).toMatchObject({ ok: true });
   });
 
+  it('is neither approved nor paid while more was taken back than is left', async () => {
+    const [first, second] = [await accountant('mot.no'), await accountant('hai.no')];
+    const { who, code, accountId, bankAccountId } = await withdrawer('lan.no', 100_000);
+    await approved(who, first);
+    const input = { amount: 60_000, bank_account_id: bankAccountId, second_factor_code: code() };
+    const { id } = field<{ readonly id: string }>(await asked(who, CREATE, { input }), 'made');
+    await app.database.asOwner(
+      `INSERT INTO ledger_line (ledger_line_id, book, book_id, debit_account, credit_account, amount, currency, kind, subject, at)
+        VALUES (gen_random_uuid(), 'ACCOUNT', $1, 'balance', 'clearing', 50000, 'VND', 'reward-taken-back', 'taken', now())`,
+      [accountId],
+    );
+    const refusal = { code: 'WITHDRAWAL_STAYS', data: { because: 'OWES_MONEY' } };
+    expect((await asked(first, MOVE('approve_withdrawal'), { id })).refusal).toMatchObject(refusal);
+    await given(who, 10_000);
+    for (const by of [first, second])
+      expect((await asked(by, MOVE('approve_withdrawal'), { id })).refusal).toBeUndefined();
+  });
+
   it('has two different approvers in the table, too', async () => {
     const { who, accountId } = await withdrawer('hoa.withdraw', 1);
     const insert = (first: string, second: string) =>
