@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { walletRefundedPostings } from '#domain/ledger/wallet-postings.ts';
 import { withdrawalRequestedPostings } from '#domain/ledger/withdrawal-postings.ts';
 import { makePostgresLedger } from '#server/ledger/postgres/postgres-ledger.ts';
 import { saleWorld } from '#test/races/sale-world.ts';
@@ -25,6 +26,7 @@ async function approved() {
       { withdrawalId, withdrawal, approvers: [], source: 'balance', corporateId: null, transferCode, ...at },
       withdrawalId,
     );
+    await ledger.book(tx, walletRefundedPostings({ holder: accountId, subject: randomUUID(), amount }), world.now());
     const booked = { holder: accountId, subject: withdrawalId, from: 'balance' as const, amount };
     await ledger.book(tx, withdrawalRequestedPostings(booked), world.now());
   });

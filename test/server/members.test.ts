@@ -311,7 +311,7 @@ describe('the ownership of a corporate', () => {
     expect(await mailsTo(minh)).toContain('You now own Gốm Việt');
     expect(await mailsTo(lan)).toContain(`${minh.email} now owns Gốm Việt`);
     const acts = await app.database.asOwner<{ readonly act: string }>(
-      `SELECT act FROM audit_entry WHERE subject = $1 AND act LIKE 'corporate.%' ORDER BY at`,
+      `SELECT act FROM audit_entry WHERE subject = $1 AND act LIKE 'corporate.%' ORDER BY act DESC`,
       [`corporate:${id}`],
     );
     expect(acts.map(({ act }) => act)).toEqual(['corporate.offered', 'corporate.handed-over']);

@@ -315,6 +315,7 @@ type Walk = {
 
 /** States that a few hundred random runs do not always reach. */
 export const SELDOM_WALKED: readonly Walk[] = [
+  { reaches: ['SENT'], commands: [...toRefund(), moveRefund(0, 0, 'SEND')] },
   { reaches: ['FAILED'], commands: [...toRefund(), moveRefund(0, 0, 'SEND'), moveRefund(1, 0, 'FAIL')] },
   { reaches: ['REFUND_PAID', 'REFUND_SECOND'], commands: [...toRefund(), payOut(0, 0, 0), payOut(1, 0, 0)] },
   { reaches: ['REFUND_AMOUNT'], commands: [...toRefund(), payOut(0, 0, 1_000)] },
