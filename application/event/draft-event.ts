@@ -115,6 +115,7 @@ export const DraftEvent = defineUseCase(
         }
         seen = theirs;
         stored = sent;
+        conflict = null;
         set({ draft, others });
         return true;
       }
@@ -124,14 +125,15 @@ export const DraftEvent = defineUseCase(
       };
 
       async function saveOnce(): Promise<boolean> {
-        const before = changes;
         set({ keeping: 'SAVING' });
         try {
           if (seen !== null && !(await isMerged())) return false;
+          const before = changes;
           const sent = state.value.draft;
           const saved = await saveDraft(desk, sent, stored, clock.now());
           stored = saved.stored ?? stored;
-          if (seen !== null) seen = await readNow().catch(() => null);
+          // What was sent stands for what could not be read again.
+          if (seen !== null) seen = (await readNow().catch(() => null)) ?? stored;
           const draft = withLearnedIds(state.value.draft, saved.learned);
           const onServer = stored !== null;
           set({

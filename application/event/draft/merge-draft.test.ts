@@ -30,6 +30,10 @@ describe('two people who edit one event', () => {
     expect(merged(mine, theirs, 'THEIRS').draft.sessions[0]?.tickets[0]?.price).toBe('120000');
   });
 
+  it('leave the form open for a second session that was not added yet', () => {
+    expect(merged({ ...seen, series: true }, { ...seen, address: 'Vinh' }).draft.series).toBe(true);
+  });
+
   it('agree where they wrote the same', () => {
     const both = { ...seen, name: 'Gốm Bát Tràng' };
     expect(merged(both, both)).toMatchObject({ taken: [], conflicts: [], draft: { name: 'Gốm Bát Tràng' } });

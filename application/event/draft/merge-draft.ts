@@ -102,7 +102,12 @@ export function mergeDraft(sides: Sides<EventDraft>, whose: 'MINE' | 'THEIRS'): 
   );
   const event = mergeFields(sides, EVENT_FIELDS, '', whose, told);
   return {
-    draft: { ...event.draft, slug: sides.theirs.slug, sessions: sessions.draft, series: sessions.draft.length > 1 },
+    draft: {
+      ...event.draft,
+      slug: sides.theirs.slug,
+      sessions: sessions.draft,
+      series: sides.mine.series || sessions.draft.length > 1,
+    },
     sent: { ...event.sent, sessions: sessions.sent },
     ...told,
   };

@@ -222,7 +222,7 @@ describe('two organisers who edit one event', () => {
     await settle(20);
     expect(await stored(desk)).toMatchObject({ name: 'Lễ hội gốm', address: 'Đà Nẵng' });
     const note = document.querySelector('[role="status"] ul')?.parentElement?.textContent ?? '';
-    expect(note).toContain('Your changes are saved, and theirs are kept:Address');
+    expect(note).toContain('Their changes are now in this form:Address');
     expect(document.querySelector<HTMLInputElement>('input[name="address"]')?.value).toBe('Đà Nẵng');
   });
 

@@ -38,7 +38,7 @@ export const OthersNote = ({ others, draft, onSettle }: OthersNoteProps) => {
         <AlertTitle>
           <Trans>Someone else changed this event meanwhile</Trans>
         </AlertTitle>
-        <Trans>Your changes are saved, and theirs are kept:</Trans>
+        <Trans>Their changes are now in this form:</Trans>
         {list(others.taken)}
       </Alert>
     );
