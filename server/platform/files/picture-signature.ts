@@ -1,15 +1,10 @@
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 
 /** Named after the page of the picture: values signed for one are worthless for another. */
-type PictureKind = 'image-metadata' | 'image-rsvp-template' | 'image-thanks-buy-ticket';
+const KINDS = ['image-metadata', 'image-rsvp-template', 'image-thanks-buy-ticket'] as const;
+type PictureKind = (typeof KINDS)[number];
 
 const SIGNATURE = 'signature';
-const PAGE = /^(?:\/vi)?\/(image-metadata|image-rsvp-template|image-thanks-buy-ticket)\/?$/;
-const KINDS: Readonly<Record<string, PictureKind>> = {
-  'image-metadata': 'image-metadata',
-  'image-rsvp-template': 'image-rsvp-template',
-  'image-thanks-buy-ticket': 'image-thanks-buy-ticket',
-};
 
 function signed(kind: PictureKind, query: URLSearchParams): string {
   const values = new URLSearchParams([...query].filter(([name]) => name !== SIGNATURE));
@@ -31,6 +26,7 @@ export const isSignedPicture = (
 
 /** Nobody puts words of their own on a picture of ours. Without values the pages show the site's own picture. */
 export function isForgedPicture(keyring: Pick<Keyring, 'verifyText'>, { pathname, searchParams }: URL): boolean {
-  const kind = KINDS[PAGE.exec(pathname)?.[1] ?? ''];
+  const page = pathname.replace(/^\/vi(?=\/)|\/$/g, '').slice(1);
+  const kind = KINDS.find((known) => known === page);
   return kind !== undefined && searchParams.size > 0 && !isSignedPicture(keyring, kind, searchParams);
 }
