@@ -24,6 +24,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   IDEMPOTENCY_KEY_REQUIRED: true,
   IDEMPOTENCY_KEY_REUSED: true,
   INVALID_CURSOR: true,
+  STALE: true,
   SOLD_OUT: true,
   REACH_LIMITED_PURCHASE: true,
   NOT_A_MULTIPLE: true,

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import { makeMemoryDraftShelf } from '#adapters/memory/event/memory-draft-shelf.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
-import type { EventDesk } from '#application/event/ports/event-desk.ts';
+import type { EventDesk, EventFields } from '#application/event/ports/event-desk.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { DraftEvent } from './draft-event.ts';
-import type { EventDraft } from './event-draft.ts';
+import { draftOf, type EventDraft } from './event-draft.ts';
+import { readEvent } from './read-draft.ts';
 
 const now = instant(Date.UTC(2026, 10, 20, 3));
 
@@ -23,7 +24,7 @@ function given(change: (desk: EventDesk) => EventDesk = (desk) => desk) {
       return `key${last}`;
     },
   });
-  return { world, shelf, draftEvent };
+  return { world, desk, shelf, draftEvent };
 }
 
 const named = (draft: EventDraft): EventDraft => ({
@@ -113,5 +114,78 @@ describe('a draft being edited', () => {
     expect(session.now().dirty).toBe(true);
     expect(await session.save()).toBe(true);
     expect(session.now().dirty).toBe(false);
+  });
+
+  /** `meanwhile` saves between this editor's read and save. */
+  async function editedTogether(meanwhile: (desk: EventDesk, turn: number) => Promise<unknown>) {
+    let turn = 0;
+    let isTogether = false;
+    const { world, desk, draftEvent } = given((desk) => ({
+      ...desk,
+      change: async (eventId, fields, version) => {
+        turn += 1;
+        if (isTogether) await meanwhile(desk, turn);
+        return desk.change(eventId, fields, version);
+      },
+    }));
+    const first = draftEvent({ kind: 'NEW' });
+    first.change(named);
+    await first.save();
+    const read = await desk.read(first.now().draft.eventId ?? 0);
+    if (!read.ok) throw new Error(read.refusal.code);
+    const session = draftEvent({ kind: 'EXISTING', draft: draftOf(read.value) });
+    isTogether = true;
+    turn = 0;
+    return { world, session, eventId: first.now().draft.eventId ?? 0, turns: () => turn };
+  }
+
+  const renamed = async (desk: EventDesk, eventId: number, change: Partial<EventFields>) => {
+    const read = await desk.read(eventId);
+    if (!read.ok) throw new Error(read.refusal.code);
+    const fields = readEvent(draftOf(read.value)).fields;
+    if (fields === null) throw new Error('No fields');
+    await desk.change(eventId, { ...fields, ...change });
+  };
+
+  it('merges what somebody else saves in the same moment, and saves again', async () => {
+    const opened = await editedTogether(async (desk, turn) => {
+      if (turn === 1) await renamed(desk, opened.eventId, { address: 'Bát Tràng' });
+    });
+    opened.session.change((draft) => ({ ...draft, name: 'Workshop gốm Bát Tràng' }));
+    expect(await opened.session.save()).toBe(true);
+    expect(opened.world.events.get(opened.eventId)).toMatchObject({
+      name: 'Workshop gốm Bát Tràng',
+      address: 'Bát Tràng',
+    });
+    expect(opened.session.now()).toMatchObject({
+      dirty: false,
+      others: { taken: ['address'], conflicts: [] },
+      draft: { address: 'Bát Tràng' },
+    });
+    expect(opened.turns()).toBe(2);
+  });
+
+  it('asks whose version stays where both saved the same field in the same moment', async () => {
+    const opened = await editedTogether(async (desk, turn) => {
+      if (turn === 1) await renamed(desk, opened.eventId, { name: 'Workshop của người khác' });
+    });
+    opened.session.change((draft) => ({ ...draft, name: 'Workshop của tôi' }));
+    expect(await opened.session.save()).toBe(false);
+    expect(opened.session.now()).toMatchObject({ dirty: true, others: { conflicts: ['name'] } });
+    expect(opened.world.events.get(opened.eventId)?.name).toBe('Workshop của người khác');
+    opened.session.settle('MINE');
+    expect(await opened.session.save()).toBe(true);
+    expect(opened.world.events.get(opened.eventId)?.name).toBe('Workshop của tôi');
+  });
+
+  it('gives up after some turns, keeps what was typed, and says that it is stale', async () => {
+    const opened = await editedTogether((desk, turn) => renamed(desk, opened.eventId, { address: `Số ${turn}` }));
+    opened.session.change((draft) => ({ ...draft, name: 'Workshop của tôi' }));
+    expect(await opened.session.save()).toBe(false);
+    expect(opened.session.now()).toMatchObject({
+      dirty: true,
+      draft: { name: 'Workshop của tôi' },
+      refused: [{ code: 'REFUSED', refusal: { code: 'STALE' } }],
+    });
   });
 });

@@ -1,13 +1,13 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
-import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { type DeskEvent, EventDesk } from '#application/event/ports/event-desk.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
 import { plateName, plateOf } from '#domain/event/plate/plate.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { mergeDraft, type OthersChanges, type Sides } from './draft/merge-draft.ts';
-import { saveDraft, withLearnedIds } from './draft/save-draft.ts';
+import { saveDraft, type Versions, versionsOf, withLearnedIds } from './draft/save-draft.ts';
 import type { DraftProblem } from './draft-problems.ts';
 import { draftOf, type EventDraft, emptyDraft } from './event-draft.ts';
 import { problemsOf } from './read-draft.ts';
@@ -51,6 +51,10 @@ export type DraftEvent = (start: DraftStart) => DraftSession;
 
 const SHELF = 'create-event';
 const QUIET_MS = 900;
+/** Of merging with who saves at the same moment. */
+const MOST_TURNS = 4;
+
+const isStale = (problem: DraftProblem): boolean => problem.code === 'REFUSED' && problem.refusal.code === 'STALE';
 
 type Kept = { readonly draft: EventDraft; readonly stored: EventDraft | null };
 
@@ -95,19 +99,19 @@ export const DraftEvent = defineUseCase(
       let seen = start.kind === 'EXISTING' ? start.draft : null;
       let conflict: Omit<Sides<EventDraft>, 'mine'> | null = null;
 
-      async function readNow(): Promise<EventDraft | null> {
+      async function readNow(): Promise<DeskEvent | null> {
         const { eventId } = state.value.draft;
         const read = eventId === null ? null : await desk.read(eventId);
-        return read?.ok === true ? draftOf(read.value) : null;
+        return read?.ok === true ? read.value : null;
       }
 
-      /** Takes over what others saved since; false: both changed the same. */
-      async function isMerged(): Promise<boolean> {
-        const theirs = seen === null ? null : await readNow();
-        if (seen === null || stored === null || theirs === null) return true;
+      /** Takes over what others saved since; false: both changed the same. `told`: what was taken over before. */
+      function isMerged(theirs: EventDraft, told: Set<string>): boolean {
+        if (seen === null || stored === null) return true;
         const sides = { seen, sent: stored, mine: state.value.draft, theirs };
         const { draft, sent, taken, conflicts } = mergeDraft(sides, 'MINE');
-        const others = taken.length + conflicts.length === 0 ? null : { taken, conflicts };
+        for (const path of taken) told.add(path);
+        const others = told.size + conflicts.length === 0 ? null : { taken: [...told], conflicts };
         if (conflicts.length > 0) {
           conflict = sides;
           set({ others, keeping: 'SAVED', dirty: true });
@@ -120,6 +124,15 @@ export const DraftEvent = defineUseCase(
         return true;
       }
 
+      /** Reads what was saved. What others saved right after it stays unseen, for the next save to merge. */
+      async function look(known: Versions): Promise<void> {
+        const read = await readNow().catch(() => null);
+        // What was sent stands for what could not be read again.
+        if (read === null) seen = stored;
+        else if ([...versionsOf(read)].every(([part, version]) => (known.get(part) ?? version) === version))
+          seen = draftOf(read);
+      }
+
       const keep = () => {
         if (wizard) shelf.keep(SHELF, JSON.stringify({ draft: state.value.draft, stored }));
       };
@@ -127,24 +140,32 @@ export const DraftEvent = defineUseCase(
       async function saveOnce(): Promise<boolean> {
         set({ keeping: 'SAVING' });
         try {
-          if (seen !== null && !(await isMerged())) return false;
-          const before = changes;
-          const sent = state.value.draft;
-          const saved = await saveDraft(desk, sent, stored, clock.now());
-          stored = saved.stored ?? stored;
-          // What was sent stands for what could not be read again.
-          if (seen !== null) seen = (await readNow().catch(() => null)) ?? stored;
-          const draft = withLearnedIds(state.value.draft, saved.learned);
-          const onServer = stored !== null;
-          set({
-            draft,
-            keeping: onServer ? 'SAVED' : 'ON_DEVICE',
-            savedAt: onServer ? clock.now() : null,
-            refused: saved.refused,
-            dirty: changes !== before || saved.refused.length > 0,
-          });
-          keep();
-          return onServer && saved.refused.length === 0;
+          const told = new Set<string>();
+          for (let turn = 1; ; turn += 1) {
+            const read = seen === null ? null : await readNow();
+            if (read !== null && !isMerged(draftOf(read), told)) return false;
+            const before = changes;
+            const versions = read === null ? new Map() : versionsOf(read);
+            const saved = await saveDraft(desk, state.value.draft, stored, clock.now(), versions);
+            stored = saved.stored ?? stored;
+            const draft = withLearnedIds(state.value.draft, saved.learned);
+            // Somebody else saved between the read and the save: their changes are merged, too.
+            if (seen !== null && turn < MOST_TURNS && saved.refused.some(isStale)) {
+              set({ draft });
+              continue;
+            }
+            if (seen !== null) await look(new Map([...versions, ...saved.versions]));
+            const onServer = stored !== null;
+            set({
+              draft,
+              keeping: onServer ? 'SAVED' : 'ON_DEVICE',
+              savedAt: onServer ? clock.now() : null,
+              refused: saved.refused,
+              dirty: changes !== before || saved.refused.length > 0,
+            });
+            keep();
+            return onServer && saved.refused.length === 0;
+          }
         } catch {
           set({ keeping: 'AWAY' });
           keep();

@@ -12,4 +12,6 @@ export type RequestRefusal =
   | InvalidInput
   | { readonly code: 'IDEMPOTENCY_KEY_REQUIRED' }
   | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
-  | { readonly code: 'INVALID_CURSOR' };
+  | { readonly code: 'INVALID_CURSOR' }
+  /** Changed since it was read: read it again, merge and save. `by`: who changed it; null: yourself or unknown. */
+  | { readonly code: 'STALE'; readonly by: string | null };

@@ -45,6 +45,7 @@ import { EventTeams } from '#server/event/ports/event-teams.ts';
 import { FeaturedOrder } from '#server/event/ports/featured-order.ts';
 import { GuestMailings } from '#server/event/ports/guest-mailings.ts';
 import { Interests } from '#server/event/ports/interests.ts';
+import { LastEditor } from '#server/event/ports/last-editor.ts';
 import { ManagedEvents } from '#server/event/ports/managed-events.ts';
 import { OnlineRooms } from '#server/event/ports/online-rooms.ts';
 import { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
@@ -71,6 +72,7 @@ import { makePostgresEventTeams } from '#server/event/postgres/postgres-event-te
 import { postgresFeaturedOrder } from '#server/event/postgres/postgres-featured-order.ts';
 import { makePostgresGuestMailings } from '#server/event/postgres/postgres-guest-mailings.ts';
 import { makePostgresInterests } from '#server/event/postgres/postgres-interests.ts';
+import { makePostgresLastEditor } from '#server/event/postgres/postgres-last-editor.ts';
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
 import { makePostgresOnlineRooms } from '#server/event/postgres/postgres-online-rooms.ts';
 import { makePostgresReportedEvents } from '#server/event/postgres/postgres-reported-events.ts';
@@ -124,6 +126,7 @@ export const eventBindings = new ContainerModule((to) => {
   }));
   bindTo(to, CachedReads, [ExactReads, MicroCache], makeCachedReads);
   bindTo(to, EventStore, [Database, Clock], ({ pool }, clock) => makePostgresEventStore(pool, clock));
+  bindTo(to, LastEditor, [Database], ({ pool }) => makePostgresLastEditor(pool));
   bindTo(to, Cancellations, [Database], ({ pool }) => makePostgresCancellations(pool));
   bindTo(to, SessionMoves, [Database], ({ pool }) => makePostgresSessionMoves(pool));
   bindTo(to, JobHandler, [TellMove], tellMoveJob);

@@ -8,10 +8,13 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import type { EventPapers } from '#server/event/ports/event-store.ts';
-import { movingPorts } from './calling-off/moving-ports.ts';
+import { LastEditor } from '#server/event/ports/last-editor.ts';
+import { type MovingPorts, movingPorts } from './calling-off/moving-ports.ts';
 import { noteMoves } from './calling-off/note-moves.ts';
 import { changeEvent } from './change-event.ts';
 import { checkCategory } from './check-category.ts';
+import { versionOfEvent } from './editing/edit-version.ts';
+import { sayingWho } from './editing/saying-who.ts';
 import type { EventFields } from './event-fields.ts';
 import { forbiddenAction, settingsOf } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
@@ -25,6 +28,8 @@ type EventRevision = {
   readonly fields: Partial<EventFields>;
   /** Undefined: unchanged; null: unlimited. */
   readonly capacity: number | null | undefined;
+  /** As read by the editor, by `versionOfEvent`; absent: overwrites what others changed. */
+  readonly version?: string | null | undefined;
 };
 
 export type ReviseEvent = (revision: EventRevision) => Promise<Result<EventRow, Refusal>>;
@@ -66,43 +71,56 @@ const POLICY = ['approvalDays', 'refundDays', 'nameChangeDays', 'sessionChangeDa
 const policyChanges = (before: EventRow, after: EventRow): Readonly<Record<string, number | null>> =>
   Object.fromEntries(POLICY.filter((days) => before[days] !== after[days]).map((days) => [days, after[days]]));
 
+async function revise(
+  ports: MovingPorts,
+  { eventId, actor, fields, capacity, version }: EventRevision,
+): Promise<Result<EventRow, Refusal>> {
+  const category = await checkCategory(ports.catalogue, fields.categoryId ?? null);
+  if (!category.ok) return category;
+  const papers = await ports.events.read(eventId);
+  if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
+  const decideNow = async (now: EventPapers): Promise<Result<EventRow, Refusal>> => {
+    const isStale = version != null && version !== versionOfEvent(ports.digest, now.event, papers.capacity);
+    return isStale ? refused({ code: 'STALE', by: null }) : decide(ports, now, fields);
+  };
+  if (capacity !== undefined && papers.quotaId !== null && papers.capacity !== capacity) {
+    // The capacity first, at the reservation desk: a refused capacity refuses the whole revision.
+    const decided = await decideNow(papers);
+    if (!decided.ok) return decided;
+    const from = version == null ? {} : { from: papers.capacity };
+    const { quotaId } = papers;
+    const resized = await ports.stock.changeCapacity({ eventId, quotaId, capacity, by: actor, ...from });
+    if (!resized.ok) return resized;
+  }
+  return changeEvent(ports, {
+    eventId,
+    actor,
+    work: async (locked, tx) => {
+      const decided = await decideNow(locked);
+      if (!decided.ok) return decided;
+      const event = decided.value;
+      const sessions = locked.sessions.map((session) => ({ ...session, timezone: event.timezone }));
+      if (event.timezone !== locked.event.timezone)
+        for (const session of sessions) await ports.events.putSession(tx, session);
+      await noteMoves(ports, tx, locked, { event, sessions }, actor);
+      return ok({
+        event,
+        value: event,
+        act: 'event.changed',
+        subject: `event:${eventId}`,
+        facts: { fields: Object.keys(fields).length, ...policyChanges(locked.event, event) },
+      });
+    },
+  });
+}
+
 export const ReviseEvent = defineUseCase(
   'ReviseEvent',
-  movingPorts,
-  (ports): ReviseEvent =>
-    async ({ eventId, actor, fields, capacity }) => {
-      const category = await checkCategory(ports.catalogue, fields.categoryId ?? null);
-      if (!category.ok) return category;
-      if (capacity !== undefined) {
-        // The capacity first, at the reservation desk: a refused capacity refuses the whole revision.
-        const papers = await ports.events.read(eventId);
-        if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
-        const decided = await decide(ports, papers, fields);
-        if (!decided.ok) return decided;
-        if (papers.quotaId !== null && papers.capacity !== capacity) {
-          const changed = await ports.stock.changeCapacity({ eventId, quotaId: papers.quotaId, capacity, by: actor });
-          if (!changed.ok) return changed;
-        }
-      }
-      return changeEvent(ports, {
-        eventId,
-        actor,
-        work: async (papers, tx) => {
-          const decided = await decide(ports, papers, fields);
-          if (!decided.ok) return decided;
-          const event = decided.value;
-          const sessions = papers.sessions.map((session) => ({ ...session, timezone: event.timezone }));
-          if (event.timezone !== papers.event.timezone)
-            for (const session of sessions) await ports.events.putSession(tx, session);
-          await noteMoves(ports, tx, papers, { event, sessions }, actor);
-          return ok({
-            event,
-            value: event,
-            act: 'event.changed',
-            subject: `event:${eventId}`,
-            facts: { fields: Object.keys(fields).length, ...policyChanges(papers.event, event) },
-          });
-        },
-      });
+  { ...movingPorts, lastEditor: LastEditor },
+  ({ lastEditor, ...ports }): ReviseEvent =>
+    async (revision) => {
+      const { eventId, actor } = revision;
+      const of = { act: 'event.changed', subject: `event:${eventId}` } as const;
+      return sayingWho(await revise(ports, revision), lastEditor, of, actor);
     },
 );

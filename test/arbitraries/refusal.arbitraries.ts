@@ -157,6 +157,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   IDEMPOTENCY_KEY_REQUIRED: nothing,
   IDEMPOTENCY_KEY_REUSED: nothing,
   INVALID_CURSOR: nothing,
+  STALE: some({ by: fc.option(word) }),
   SOLD_OUT: ofTicket(both(some({ remaining: count }), perhaps({ waitingUntil: moment }))),
   REACH_LIMITED_PURCHASE: ofTicket(some({ max: count, because: oneOf('PURCHASE', 'ACCOUNT') })),
   NOT_A_MULTIPLE: ofTicket(some({ multipleOf: count })),

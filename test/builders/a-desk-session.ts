@@ -10,6 +10,7 @@ export const aTicketType = (
   mode: DeskTicketType['mode'] = 'ONSITE',
 ): DeskTicketType => ({
   id,
+  version: 'v1',
   sessionId: 1,
   name,
   description: '',
@@ -31,6 +32,7 @@ export const aTicketType = (
 
 export const aDeskSession = (ticketTypes: readonly DeskTicketType[]): DeskSession => ({
   id: 1,
+  version: 'v1',
   name: 'Tối thứ Bảy',
   address: null,
   beginAt: later(NOW, DAY),

@@ -223,6 +223,27 @@ export function eventDeskContract(open: () => Promise<EventDeskWorld>): void {
     expect(event.sessions[0]?.ticketTypes).toEqual([]);
   });
 
+  it('a save of another version than the one that was read is refused as stale', async () => {
+    const { eventId, sessionId, ticketTypeId } = await onSale();
+    const read = must(await world.desk.read(eventId));
+    const [first] = read.sessions;
+    const type = first?.ticketTypes[0];
+    const stale = { ok: false, refusal: { code: 'STALE' } };
+    const changed = must(await world.desk.change(eventId, { ...EVENT, name: 'Đêm thơ Huế' }, read.version));
+    expect(await world.desk.change(eventId, { ...EVENT, address: 'Huế' }, read.version)).toMatchObject(stale);
+    const renamed = must(await world.desk.changeSession(sessionId, { ...session, name: 'Đêm hai' }, first?.version));
+    expect(await world.desk.changeSession(sessionId, session, first?.version)).toMatchObject(stale);
+    const resized = must(await world.desk.changeTicketType(ticketTypeId, { ...TICKET, capacity: 90 }, type?.version));
+    expect(await world.desk.changeTicketType(ticketTypeId, TICKET, type?.version)).toMatchObject(stale);
+    expect(must(await world.desk.read(eventId))).toMatchObject({
+      name: 'Đêm thơ Huế',
+      address: EVENT.address,
+      version: changed.version,
+      sessions: [{ name: 'Đêm hai', ...renamed, ticketTypes: [{ capacity: 90, ...resized }] }],
+    });
+    must(await world.desk.change(eventId, { ...EVENT, address: 'Huế' }, changed.version));
+  });
+
   it('a capacity does not go below what is taken, and the refusal says how many', async () => {
     const event = await onSale({
       price: dong(0),

@@ -103,6 +103,16 @@ const SENTENCES: Sentences = {
   INVALID_INPUT: ({ field, problem }) => inputProblemSentence(field, problem),
   IDEMPOTENCY_KEY_REQUIRED: () => tryLater,
   IDEMPOTENCY_KEY_REUSED: () => tryLater,
+  STALE: ({ by }) =>
+    by === null
+      ? said(
+          'This was changed somewhere else in the meantime. Reload it and save again',
+          'Nội dung này vừa được thay đổi ở nơi khác. Hãy tải lại rồi lưu lần nữa',
+        )
+      : said(
+          `${by} changed this in the meantime. Reload it and save again`,
+          `${by} vừa thay đổi nội dung này. Hãy tải lại rồi lưu lần nữa`,
+        ),
   INVALID_CURSOR: () => said('This list has changed. Please reload it', 'Danh sách đã thay đổi. Vui lòng tải lại'),
 
   SOLD_OUT: ({ waitingUntil }) =>

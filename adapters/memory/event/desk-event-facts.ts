@@ -1,10 +1,4 @@
-import type {
-  DeskSession,
-  DeskTicketType,
-  ManagedEvent,
-  SessionFields,
-  TicketTypeFields,
-} from '#application/event/ports/event-desk.ts';
+import type { DeskEvent, ManagedEvent, SessionFields, TicketTypeFields } from '#application/event/ports/event-desk.ts';
 import { EVENT_FORMATS, EVENT_STATUSES, type EventFormat, type EventStatus } from '#domain/event/event.ts';
 import { type EventAction, eventActionRefusal } from '#domain/event/event-actions.ts';
 import type { PublishBlocker } from '#domain/event/event-refusals.ts';
@@ -14,13 +8,17 @@ import { validateTicketType } from '#domain/event/ticket-type.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { hasSoldOrHeld } from '#domain/sale/quantity/offer.ts';
 import { DEFAULT_PURCHASE_LIMIT } from '#domain/sale/quantity/order-limit.ts';
-import type { MemoryEvent } from './memory-desk-world.ts';
+import type { MemoryEvent, MemorySession, MemoryTicketType } from './memory-desk-world.ts';
 
 export const beginOf = (event: MemoryEvent): Instant =>
   Math.min(...event.sessions.map((session) => session.beginAt)) as Instant;
 const endOf = (event: MemoryEvent): Instant => Math.max(...event.sessions.map((session) => session.endAt)) as Instant;
 
-export const asSession = (id: number, fields: SessionFields, ticketTypes: readonly DeskTicketType[]): DeskSession => ({
+export const asSession = (
+  id: number,
+  fields: SessionFields,
+  ticketTypes: readonly MemoryTicketType[],
+): MemorySession => ({
   ...fields,
   id,
   ticketTypes,
@@ -30,8 +28,8 @@ export function asTicketType(
   id: string,
   sessionId: number,
   fields: TicketTypeFields,
-  before: DeskTicketType | null,
-): DeskTicketType {
+  before: MemoryTicketType | null,
+): MemoryTicketType {
   const sold = before?.sold ?? 0;
   const held = before?.held ?? 0;
   return {
@@ -77,7 +75,7 @@ const formatOf = (event: MemoryEvent): EventFormat =>
   EVENT_FORMATS.find((format) => format === event.format) ?? 'ONSITE';
 const statusOf = (event: MemoryEvent): EventStatus =>
   EVENT_STATUSES.find((status) => status === event.status) ?? 'PUBLISHED';
-export const typesOf = (event: MemoryEvent): readonly DeskTicketType[] =>
+export const typesOf = (event: MemoryEvent): readonly MemoryTicketType[] =>
   event.sessions.flatMap((session) => session.ticketTypes);
 
 const standing = (event: MemoryEvent) => ({
@@ -134,12 +132,28 @@ export const asManaged = (event: MemoryEvent): ManagedEvent => {
   };
 };
 
+export const versionOfType = ({ sold, held, remaining, saleState, ...fields }: MemoryTicketType): string =>
+  JSON.stringify(fields);
+export const versionOfSession = ({ ticketTypes, ...fields }: MemorySession): string => JSON.stringify(fields);
+export const versionOfEvent = ({ sessions, status, archive, waitingRoom, cover, ...fields }: MemoryEvent): string =>
+  JSON.stringify(fields);
+
+export const withVersions = (event: MemoryEvent): Omit<DeskEvent, 'publishBlockers'> => ({
+  ...event,
+  version: versionOfEvent(event),
+  sessions: event.sessions.map((session) => ({
+    ...session,
+    version: versionOfSession(session),
+    ticketTypes: session.ticketTypes.map((type) => ({ ...type, version: versionOfType(type) })),
+  })),
+});
+
 /** What remains of a type is also what remains of the whole event. */
 export function withRemaining(event: MemoryEvent): MemoryEvent {
   const all = event.sessions.flatMap((session) => session.ticketTypes);
   const left =
     event.capacity === null ? null : event.capacity - all.reduce((count, type) => count + type.sold + type.held, 0);
-  const remaining = (type: DeskTicketType): number | null =>
+  const remaining = (type: MemoryTicketType): number | null =>
     type.remaining === null ? left : left === null ? type.remaining : Math.min(type.remaining, left);
   return {
     ...event,

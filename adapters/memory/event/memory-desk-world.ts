@@ -20,10 +20,12 @@ export type MemoryGuest = {
   readonly leftAt?: Instant | null;
 };
 
-export type MemoryEvent = Omit<DeskEvent, 'sessions' | 'publishBlockers'> & {
-  readonly sessions: readonly (Omit<DeskSession, 'ticketTypes'> & {
-    readonly ticketTypes: readonly DeskTicketType[];
-  })[];
+export type MemoryTicketType = Omit<DeskTicketType, 'version'>;
+export type MemorySession = Omit<DeskSession, 'ticketTypes' | 'version'> & {
+  readonly ticketTypes: readonly MemoryTicketType[];
+};
+export type MemoryEvent = Omit<DeskEvent, 'sessions' | 'publishBlockers' | 'version'> & {
+  readonly sessions: readonly MemorySession[];
   readonly favourite?: boolean;
   readonly featured?: boolean;
 };

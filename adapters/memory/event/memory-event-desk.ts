@@ -1,4 +1,4 @@
-import type { DeskTicketType, EventDesk, EventFields } from '#application/event/ports/event-desk.ts';
+import type { EventDesk, EventFields } from '#application/event/ports/event-desk.ts';
 import { validateEvent } from '#domain/event/event-input.ts';
 import { holdsSearch } from '#domain/event/event-search.ts';
 import { plateName, plateOf } from '#domain/event/plate/plate.ts';
@@ -19,9 +19,13 @@ import {
   inBucket,
   refusalOf,
   typesOf,
+  versionOfEvent,
+  versionOfSession,
+  versionOfType,
   withRemaining,
+  withVersions,
 } from './desk-event-facts.ts';
-import type { MemoryDeskWorld, MemoryEvent } from './memory-desk-world.ts';
+import type { MemoryDeskWorld, MemoryEvent, MemoryTicketType } from './memory-desk-world.ts';
 
 const ABILITIES = [
   'event.view',
@@ -45,6 +49,7 @@ const CATEGORIES = [
 ];
 
 const notFound = refused({ code: 'EVENT_NOT_FOUND' } as const);
+const stale = refused({ code: 'STALE', by: null } as const);
 
 const fieldsOf = (id: number, { plate, ...fields }: EventFields) => ({
   ...fields,
@@ -70,7 +75,7 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
   const withTypes = (
     event: MemoryEvent,
     sessionId: number,
-    change: (types: readonly DeskTicketType[]) => readonly DeskTicketType[],
+    change: (types: readonly MemoryTicketType[]) => readonly MemoryTicketType[],
   ) =>
     put({
       ...event,
@@ -95,7 +100,9 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
       });
     },
     read: (eventId) =>
-      onEvent(eventId, (event) => ok({ ...withRemaining(event), publishBlockers: blockersOf(event, world.now()) })),
+      onEvent(eventId, (event) =>
+        ok({ ...withVersions(withRemaining(event)), publishBlockers: blockersOf(event, world.now()) }),
+      ),
     categories: async () => ok(CATEGORIES),
     create: async (fields, firstSession) => {
       const checked = validateEvent(fields);
@@ -116,16 +123,18 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
       });
       return ok({ eventId, sessionId, slug });
     },
-    change: (eventId, fields) =>
+    change: (eventId, fields, version = null) =>
       onEvent(eventId, (event) => {
+        if (version !== null && version !== versionOfEvent(event)) return stale;
         const forbidden = refusalOf(event, 'EDIT', world.now());
         if (forbidden !== null) return refused(forbidden);
         const checked = validateEvent(fields);
         if (!checked.ok) return checked;
         if (fields.approval && !mayRequireApproval(typesOf(event))) return refused({ code: 'APPROVAL_ONLY_FOR_FREE' });
         const slug = eventSlug(fields.name, eventId);
-        put({ ...event, ...fieldsOf(eventId, fields), slug });
-        return ok({ slug });
+        const changed = { ...event, ...fieldsOf(eventId, fields), slug };
+        put(changed);
+        return ok({ slug, version: versionOfEvent(changed) });
       }),
     publish: (eventId) =>
       onEvent(eventId, (event) => {
@@ -171,16 +180,14 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
         put({ ...event, sessions: [...event.sessions, asSession(sessionId, fields, [])] });
         return ok({ sessionId });
       }),
-    changeSession: async (sessionId, fields) => {
+    changeSession: async (sessionId, fields, version = null) => {
       const event = bySession(sessionId);
-      if (event === undefined) return refused({ code: 'NOT_FOUND' });
-      put({
-        ...event,
-        sessions: event.sessions.map((session) =>
-          session.id === sessionId ? asSession(sessionId, fields, session.ticketTypes) : session,
-        ),
-      });
-      return ok(null);
+      const before = event?.sessions.find((session) => session.id === sessionId);
+      if (event === undefined || before === undefined) return refused({ code: 'NOT_FOUND' });
+      if (version !== null && version !== versionOfSession(before)) return stale;
+      const changed = asSession(sessionId, fields, before.ticketTypes);
+      put({ ...event, sessions: event.sessions.map((session) => (session.id === sessionId ? changed : session)) });
+      return ok({ version: versionOfSession(changed) });
     },
     removeSession: async (sessionId) => {
       const event = bySession(sessionId);
@@ -199,18 +206,18 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
       withTypes(event, sessionId, (types) => [...types, asTicketType(ticketTypeId, sessionId, fields, null)]);
       return ok({ ticketTypeId });
     },
-    changeTicketType: async (ticketTypeId, fields) => {
+    changeTicketType: async (ticketTypeId, fields, version = null) => {
       const event = byTicketType(ticketTypeId);
       const before = event?.sessions.flatMap((session) => session.ticketTypes).find((type) => type.id === ticketTypeId);
       if (event === undefined || before === undefined) return refused({ code: 'NOT_FOUND' });
+      if (version !== null && version !== versionOfType(before)) return stale;
       const checked = checkedType(fields, event);
       if (!checked.ok) return checked;
       const capacity = changeCapacity({ sold: before.sold, held: before.held, heldUntil: null }, fields.capacity);
       if (!capacity.ok) return capacity;
-      withTypes(event, before.sessionId, (types) =>
-        types.map((type) => (type.id === ticketTypeId ? asTicketType(type.id, type.sessionId, fields, type) : type)),
-      );
-      return ok(null);
+      const changed = asTicketType(before.id, before.sessionId, fields, before);
+      withTypes(event, before.sessionId, (types) => types.map((type) => (type.id === ticketTypeId ? changed : type)));
+      return ok({ version: versionOfType(changed) });
     },
     removeTicketType: async (ticketTypeId) => {
       const event = byTicketType(ticketTypeId);

@@ -1,6 +1,6 @@
 import { CONTROLS, type DraftProblem } from '#application/event/draft-problems.ts';
 import type { CoverDraft, EventDraft, SessionDraft, TicketDraft } from '#application/event/event-draft.ts';
-import type { EventDesk } from '#application/event/ports/event-desk.ts';
+import type { DeskEvent, EventDesk } from '#application/event/ports/event-desk.ts';
 import { readEvent, readSession, readTicket } from '#application/event/read-draft.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -18,10 +18,26 @@ export type LearnedIds = {
   };
 };
 
+/** As read or saved last, by `event`, `session.{id}` and `ticket.{id}`. */
+export type Versions = ReadonlyMap<string, string>;
+
+export const versionsOf = (event: DeskEvent): Versions =>
+  new Map(
+    [
+      ['event', event.version] as const,
+      ...event.sessions.map((session) => [`session.${session.id}`, session.version] as const),
+      ...event.sessions.flatMap(({ ticketTypes }) =>
+        ticketTypes.map((type) => [`ticket.${type.id}`, type.version] as const),
+      ),
+    ].flatMap(([part, version]) => (version === null ? [] : [[part, version] as const])),
+  );
+
 export type DraftSaved = {
   /** The event on the server; null while there is none. */
   readonly stored: EventDraft | null;
   readonly learned: LearnedIds;
+  /** Of the parts that were saved now. */
+  readonly versions: Versions;
   /** What the server refused. Incomplete parts are not problems here; they are saved later. */
   readonly refused: readonly DraftProblem[];
 };
@@ -47,7 +63,13 @@ export async function saveDraft(
   draft: EventDraft,
   before: EventDraft | null,
   now: Instant,
+  /** Changed parts with another version by now are refused with STALE; the others are overwritten. */
+  versions: Versions = new Map(),
 ): Promise<DraftSaved> {
+  const after = new Map<string, string>();
+  const note = (part: string, { version }: { readonly version: string | null }) => {
+    if (version !== null) after.set(part, version);
+  };
   const sessions = new Map<string, number>();
   const tickets = new Map<string, string>();
   const refused: DraftProblem[] = [];
@@ -58,6 +80,7 @@ export async function saveDraft(
   const outcome = (stored: EventDraft | null): DraftSaved => ({
     stored,
     learned: { event: identity, sessions, tickets, cover, kept: { sessions: keptSessions, tickets: keptTickets } },
+    versions: after,
     refused,
   });
   const refuse = (prefix: string, refusal: Refusal, otherwise: string) => {
@@ -77,9 +100,11 @@ export async function saveDraft(
     identity = { eventId: created.value.eventId, slug: created.value.slug };
     sessions.set(first.key, created.value.sessionId);
   } else if (event !== null && (before === null || !same(event, readEvent(before).fields))) {
-    const changed = await desk.change(identity.eventId, event);
-    if (changed.ok) identity = { ...identity, slug: changed.value.slug };
-    else refuse('', changed.refusal, 'name');
+    const changed = await desk.change(identity.eventId, event, versions.get('event'));
+    if (changed.ok) {
+      identity = { ...identity, slug: changed.value.slug };
+      note('event', changed.value);
+    } else refuse('', changed.refusal, 'name');
   }
   const { eventId } = identity;
 
@@ -103,6 +128,7 @@ export async function saveDraft(
     const known = sessionById(before, session.id);
     const fields = readSession(session, draft, now).fields;
     let id = session.id ?? sessions.get(session.key) ?? null;
+    let isKept = fields !== null;
     if (fields !== null && id === null) {
       const added = await desk.addSession(eventId, fields);
       if (added.ok) id = added.value.sessionId;
@@ -113,8 +139,12 @@ export async function saveDraft(
       session.id !== null &&
       (known === undefined || before === null || !same(fields, readSession(known, before, now).fields))
     ) {
-      const changed = await desk.changeSession(session.id, fields);
-      if (!changed.ok) refuse(prefix, changed.refusal, 'begin');
+      const changed = await desk.changeSession(session.id, fields, versions.get(`session.${session.id}`));
+      if (changed.ok) note(`session.${session.id}`, changed.value);
+      else {
+        isKept = false;
+        refuse(prefix, changed.refusal, 'begin');
+      }
     }
     if (id === null) continue;
 
@@ -147,15 +177,17 @@ export async function saveDraft(
         before === null ||
         !same(wanted, readTicket(knownTicket, before).fields)
       ) {
-        const changed = await desk.changeTicketType(ticket.id, wanted);
-        if (changed.ok) storedTickets.push(ticket);
-        else {
+        const changed = await desk.changeTicketType(ticket.id, wanted, versions.get(`ticket.${ticket.id}`));
+        if (changed.ok) {
+          storedTickets.push(ticket);
+          note(`ticket.${ticket.id}`, changed.value);
+        } else {
           refuse(at, changed.refusal, 'name');
           if (knownTicket !== undefined) storedTickets.push(knownTicket);
         }
       } else storedTickets.push(ticket);
     }
-    storedSessions.push({ ...(fields === null && known !== undefined ? known : session), id, tickets: storedTickets });
+    storedSessions.push({ ...(!isKept && known !== undefined ? known : session), id, tickets: storedTickets });
   }
 
   const eventRefused = refused.some(

@@ -31,6 +31,7 @@ export type ManagedEvent = {
 
 export type DeskTicketType = {
   readonly id: string;
+  readonly version: string;
   readonly sessionId: number;
   readonly name: string;
   readonly description: string;
@@ -54,6 +55,7 @@ export type DeskTicketType = {
 
 export type DeskSession = {
   readonly id: number;
+  readonly version: string | null;
   readonly name: string;
   readonly address: string | null;
   readonly beginAt: Instant;
@@ -67,6 +69,8 @@ export type DeskSession = {
 
 export type DeskEvent = SelfServicePolicy & {
   readonly id: number;
+  /** Of its own fields, as its sessions and ticket types have theirs; null: the viewer does not edit it. */
+  readonly version: string | null;
   readonly slug: string;
   readonly name: string;
   readonly type: string;
@@ -159,6 +163,9 @@ export type EventCategory = { readonly id: number; readonly name: string };
 
 type Answer<T> = Promise<Result<T, Refusal>>;
 
+/** As saved; null: the viewer does not edit it. */
+type Saved = { readonly version: string | null };
+
 export type EventDesk = {
   readonly list: (bucket: ManagementBucket, search: string, at: PageAt) => Answer<Page<ManagedEvent>>;
   readonly read: (eventId: number) => Answer<DeskEvent>;
@@ -169,7 +176,12 @@ export type EventDesk = {
     /** Whose event it is; null: the organiser's own. CORPORATE_NOT_APPROVED, or FORBIDDEN. */
     corporateId?: number | null,
   ) => Answer<{ readonly eventId: number; readonly sessionId: number; readonly slug: string }>;
-  readonly change: (eventId: number, fields: EventFields) => Answer<{ readonly slug: string }>;
+  /** STALE: no longer the version that was read. Sessions and ticket types too; without one, all are overwritten. */
+  readonly change: (
+    eventId: number,
+    fields: EventFields,
+    version?: string | null,
+  ) => Answer<Saved & { readonly slug: string }>;
   /** NOT_READY_TO_PUBLISH names what is missing. */
   readonly publish: (eventId: number) => Answer<{ readonly slug: string }>;
   readonly changeVisibility: (eventId: number, feature: EventFields['feature']) => Answer<null>;
@@ -180,11 +192,11 @@ export type EventDesk = {
   /** HAS_ORDERS where there are orders. */
   readonly remove: (eventId: number) => Answer<null>;
   readonly addSession: (eventId: number, fields: SessionFields) => Answer<{ readonly sessionId: number }>;
-  readonly changeSession: (sessionId: number, fields: SessionFields) => Answer<null>;
+  readonly changeSession: (sessionId: number, fields: SessionFields, version?: string | null) => Answer<Saved>;
   readonly removeSession: (sessionId: number) => Answer<null>;
   readonly addTicketType: (sessionId: number, fields: TicketTypeFields) => Answer<{ readonly ticketTypeId: string }>;
   /** CAPACITY_BELOW_TAKEN says how many are sold, how many are held and until when. */
-  readonly changeTicketType: (ticketTypeId: string, fields: TicketTypeFields) => Answer<null>;
+  readonly changeTicketType: (ticketTypeId: string, fields: TicketTypeFields, version?: string | null) => Answer<Saved>;
   readonly removeTicketType: (ticketTypeId: string) => Answer<null>;
   /** Makes the picture the event's first, and deletes the one before. */
   readonly setCover: (

@@ -23,6 +23,13 @@ describe('changing a quota’s capacity', () => {
     });
   });
 
+  it.each([null, 9, 11])('refuses a change of %s once it is another capacity', (from) => {
+    const { outcome, stock } = afterBatches(taken, [NOW, { ...resize(50), from }]);
+    expect(outcome).toEqual({ ok: false, refusal: { code: 'STALE', by: null } });
+    expect(quotaOf(stock)).toMatchObject({ capacity: 10 });
+    expect(quotaOf(afterBatches(taken, [NOW, { ...resize(50), from: 10 }]).stock)).toMatchObject({ capacity: 50 });
+  });
+
   it('refuses an unknown quota', () => {
     expect(afterBatches(taken, [NOW, { ...resize(1), quotaId: 'x' }]).outcome).toMatchObject({
       refusal: { code: 'NOT_FOUND' },

@@ -8,6 +8,7 @@ import type { WorkingStock } from './working-stock.ts';
 export function changeQuotaCapacity(stock: WorkingStock, command: ChangeCapacity): OutcomeOf<ChangeCapacity> {
   const quota = stock.quotas.get(command.quotaId);
   if (quota === undefined) return refused({ code: 'NOT_FOUND' });
+  if (command.from !== undefined && command.from !== quota.capacity) return refused({ code: 'STALE', by: null });
   const changed = changeCapacity(
     { sold: quota.sold, held: quota.reserved, heldUntil: quota.releases?.last ?? null },
     command.capacity,

@@ -146,6 +146,8 @@ export type ChangeCapacity = {
   readonly kind: 'CHANGE_CAPACITY';
   readonly quotaId: string;
   readonly capacity: number | null;
+  /** As its editor read it: refused with STALE when it is another one by now. Absent: whatever it is. */
+  readonly from?: number | null;
 };
 
 export type JoinWaiting = {

@@ -31,6 +31,7 @@ import { promotionTag } from '#domain/sale/promotion/promotion-tag.ts';
 import { planSaleAtCapacity, sumsOfEvent, sumsOfSession, sumsWithinEvent } from '#domain/sale/quantity/capacity.ts';
 import { NOTHING_TAKEN, type Offer, offerAsSet, offerTo } from '#domain/sale/quantity/offer.ts';
 import { TIME_FILTERS, timeWindow } from '#domain/time/time-window.ts';
+import { versionOfEvent, versionOfSession } from '#server/event/editing/edit-version.ts';
 import { openSlug } from '#server/event/event-link.ts';
 import type { PublishedEventsQuery } from '#server/event/ports/event-catalogue.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
@@ -50,6 +51,7 @@ import { accountWireId, oneOf, paging, rowNumber, search } from '#server/platfor
 import { everybody, rootField } from '#server/platform/graphql/root-field.ts';
 import type { LowestTicket, Resolvers, TicketSold } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { Digest } from '#server/platform/ports/digest.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { CachedRooms } from '#server/waiting-room/cached-rooms.ts';
 import { publicLinks } from './media/media.resolvers.ts';
@@ -396,10 +398,22 @@ export const catalogueResolvers: Resolvers = {
       return eventSaleState(await Promise.all(sessions.map((session) => saleStateOf(session, context))));
     },
     abilities: async (event, _args, context) => [...(await context.eventAbilities(event.eventId))],
+    version: async (event, _args, context) => {
+      if (!(await context.eventAbilities(event.eventId)).has('event.edit')) return null;
+      const papers = await context.loaders.papers.load(event.eventId);
+      return papers === null ? null : versionOfEvent(context.use(Digest), event, papers.capacity);
+    },
   },
 
   SectionEvent: {
     id: (session) => session.sectionEventId,
+    version: async (session, _args, context) => {
+      if (!(await context.eventAbilities(session.eventId)).has('event.edit')) return null;
+      const capacity = (await context.loaders.placesOf.load(session.eventId)).get(
+        quotaOfSession(session.sectionEventId),
+      );
+      return versionOfSession(context.use(Digest), session, capacity?.capacity ?? null);
+    },
     event_id: (session) => session.eventId,
     begin_at: (session) => session.beginAt,
     end_at: (session) => session.endAt,

@@ -10,6 +10,7 @@ import { DiscardEvent } from '#server/event/discard-event.ts';
 import { DiscardPhoto } from '#server/event/discard-photo.ts';
 import { DiscardSession } from '#server/event/discard-session.ts';
 import { DiscardTicketType } from '#server/event/discard-ticket-type.ts';
+import { versionOfTicketType } from '#server/event/editing/edit-version.ts';
 import { FeatureEvent } from '#server/event/featured/feature-event.ts';
 import { OrderFeatured } from '#server/event/featured/order-featured.ts';
 import { forbiddenAction } from '#server/event/forbidden-action.ts';
@@ -42,9 +43,17 @@ import {
 import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { Digest } from '#server/platform/ports/digest.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { TurnWaitingRoom } from '#server/waiting-room/turn-waiting-room.ts';
-import { eventFeature, eventRevision, newEventInput, sessionInput, ticketInput } from './organising-input.ts';
+import {
+  editVersion,
+  eventFeature,
+  eventRevision,
+  newEventInput,
+  sessionInput,
+  ticketInput,
+} from './organising-input.ts';
 
 const ownEvent = ({ id }: { id: number }): number => id;
 const namedEvent = ({ event_id }: { event_id: number }): number => event_id;
@@ -147,9 +156,13 @@ export const organisingResolvers: Resolvers = {
     }),
     update_event: rootField({
       access: onEvent('event.edit', ownEvent),
-      input: z.object({ id: rowNumber, input: eventRevision }),
-      resolve: async ({ id, input }, context) =>
-        fresh(context, id, await context.use(ReviseEvent)({ ...input, eventId: id, actor: context.accountId })),
+      input: z.object({ id: rowNumber, input: eventRevision, version: editVersion }),
+      resolve: async ({ id, input, version }, context) =>
+        fresh(
+          context,
+          id,
+          await context.use(ReviseEvent)({ ...input, eventId: id, actor: context.accountId, version }),
+        ),
     }),
     update_event_status: rootField({
       access: onEvent('event.publish', ownEvent),
@@ -244,14 +257,14 @@ export const organisingResolvers: Resolvers = {
     }),
     update_section_event: rootField({
       access: onEvent('event.edit', ({ id }: { id: number }, context) => eventOfSession(id, context)),
-      input: z.object({ id: rowNumber, input: sessionInput }),
-      resolve: async ({ id, input }, context) => {
+      input: z.object({ id: rowNumber, input: sessionInput, version: editVersion }),
+      resolve: async ({ id, input: fields, version }, context) => {
         const eventId = await eventOfSession(id, context);
         if (eventId === null) return refused({ code: 'EVENT_NOT_FOUND' });
         return freshSession(
           context,
           eventId,
-          await context.use(ReviseSession)({ eventId, sectionEventId: id, actor: context.accountId, fields: input }),
+          await context.use(ReviseSession)({ eventId, sectionEventId: id, actor: context.accountId, fields, version }),
         );
       },
     }),
@@ -288,9 +301,9 @@ export const organisingResolvers: Resolvers = {
     }),
     update_ticket: rootField({
       access: onEvent('event.edit', eventOfRow),
-      input: z.object({ id: wireId, input: ticketInput }),
-      resolve: async ({ id, input }, context) =>
-        freshTicket(
+      input: z.object({ id: wireId, input: ticketInput, version: editVersion }),
+      resolve: async ({ id, input, version }, context) =>
+        fresh(
           context,
           id.eventId,
           await context.use(ReviseTicketType)({
@@ -298,6 +311,7 @@ export const organisingResolvers: Resolvers = {
             ticketTypeId: id.rowId,
             actor: context.accountId,
             fields: input,
+            version,
           }),
         ),
     }),
@@ -345,6 +359,7 @@ export const organisingResolvers: Resolvers = {
 
   TicketAdmin: {
     id: (ticket) => encodeWireId(ticket.eventId, ticket.ticketTypeId),
+    version: (ticket, _args, context) => versionOfTicketType(context.use(Digest), ticket, ticket.capacity),
     ticket: (ticket) => ({ ...ticket, shownTo: 'TEAM' }),
   },
 };

@@ -15,12 +15,15 @@ type CapacityChange = {
   readonly quotaId: string;
   /** null: unlimited. */
   readonly capacity: number | null;
+  /** As its editor read it; absent: whatever it is. */
+  readonly from?: number | null;
   readonly by: AccountId | null;
 };
 
 export type StockRefusal =
   | RefusalOf<'BUSY'>
   | RefusalOf<'NOT_FOUND'>
+  | RefusalOf<'STALE'>
   | RefusalOf<'CAPACITY_BELOW_TAKEN'>
   | RefusalOf<'HAS_ORDERS'>;
 
@@ -42,7 +45,7 @@ export type StockDesk = {
     ticketTypeId: string,
     quotaIds: readonly string[],
   ) => Promise<void>;
-  /** Refused with CAPACITY_BELOW_TAKEN (sold, held and until when). */
+  /** Refused with CAPACITY_BELOW_TAKEN (sold, held and until when), or STALE: it is no longer `from`. */
   readonly changeCapacity: (change: CapacityChange) => Promise<Result<QuotaCount, StockRefusal>>;
   /** All or none. HAS_ORDERS: one is held or sold, or a payment was begun for it. */
   readonly withdrawTicketTypes: (given: {

@@ -72,11 +72,11 @@ export function makePostgresStockDesk(deps: {
         [eventId, ticketTypeId, quotaIds],
       );
     },
-    changeCapacity: async ({ eventId, quotaId, capacity, by }) => {
-      const outcome = await desk.submit(eventId, { kind: 'CHANGE_CAPACITY', quotaId, capacity }, { by });
+    changeCapacity: async ({ eventId, by, ...change }) => {
+      const outcome = await desk.submit(eventId, { kind: 'CHANGE_CAPACITY', ...change }, { by });
       if (!outcome.ok) return refused(outcome.refusal as StockRefusal);
       const { quota } = outcome.value;
-      return ok({ quotaId, capacity: quota.capacity, reserved: quota.reserved, sold: quota.sold });
+      return ok({ quotaId: change.quotaId, capacity: quota.capacity, reserved: quota.reserved, sold: quota.sold });
     },
     withdrawTicketTypes: ({ eventId, ticketTypeIds }) =>
       database.transaction(async (tx) => {

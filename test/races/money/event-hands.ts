@@ -69,6 +69,7 @@ export function eventHands(world: SaleWorld) {
     html: unasked as never,
     ids: newId,
     digest: sha256Digest,
+    lastEditor: unasked as never,
     ...{ stock, transact, audit, bus, clock },
     ...{ cancellations, moves, sales, jobs },
   };

@@ -41,6 +41,7 @@ export function parseDeskEvent({
   const types = tickets.map(asTicketType);
   return {
     id: event.id,
+    version: event.version,
     slug: event.slug,
     name: event.name,
     type: event.type,
@@ -71,6 +72,7 @@ export function parseDeskEvent({
     plate: event.print.plate,
     sessions: sessions.map((session) => ({
       id: session.id,
+      version: session.version,
       name: session.name,
       address: session.address,
       beginAt: session.begin_at,

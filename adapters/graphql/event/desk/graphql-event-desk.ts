@@ -115,9 +115,9 @@ export function makeGraphqlEventDesk(transport: GraphqlTransport): EventDesk {
       if (first === undefined) throw new TransportError('The event was created without its first session.');
       return ok({ eventId: id, sessionId: first.id, slug });
     },
-    change: async (id, fields) => {
-      const result = await transport(UpdateEventDocument, { id, input: eventInput(fields) });
-      return result.ok ? ok({ slug: result.value.update_event.slug }) : result;
+    change: async (id, fields, version = null) => {
+      const result = await transport(UpdateEventDocument, { id, input: eventInput(fields), version });
+      return result.ok ? ok(result.value.update_event) : result;
     },
     publish: async (id) => {
       const result = await transport(PublishEventDocument, { id });
@@ -132,15 +132,19 @@ export function makeGraphqlEventDesk(transport: GraphqlTransport): EventDesk {
       const result = await transport(CreateSessionDocument, { eventId, input: sessionInput(fields) });
       return result.ok ? ok({ sessionId: result.value.create_section_event.id }) : result;
     },
-    changeSession: async (id, fields) =>
-      done(await transport(UpdateSessionDocument, { id, input: sessionInput(fields) })),
+    changeSession: async (id, fields, version = null) => {
+      const result = await transport(UpdateSessionDocument, { id, input: sessionInput(fields), version });
+      return result.ok ? ok(result.value.update_section_event) : result;
+    },
     removeSession: async (id) => done(await transport(DeleteSessionDocument, { id })),
     addTicketType: async (sessionId, fields) => {
       const result = await transport(CreateTicketTypeDocument, { sessionId, input: ticketInput(fields) });
       return result.ok ? ok({ ticketTypeId: result.value.create_ticket.id }) : result;
     },
-    changeTicketType: async (id, fields) =>
-      done(await transport(UpdateTicketTypeDocument, { id, input: ticketInput(fields) })),
+    changeTicketType: async (id, fields, version = null) => {
+      const result = await transport(UpdateTicketTypeDocument, { id, input: ticketInput(fields), version });
+      return result.ok ? ok(result.value.update_ticket) : result;
+    },
     removeTicketType: async (id) => done(await transport(DeleteTicketTypeDocument, { id })),
     setCover: async (eventId, url, before) => {
       const result = await transport(CreatePhotoDocument, { eventId, url });

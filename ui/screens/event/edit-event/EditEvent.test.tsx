@@ -191,6 +191,7 @@ describe('what buyers may do themselves', () => {
     expect(desk.change).toHaveBeenCalledWith(
       expect.any(Number),
       expect.objectContaining({ refundDays: 3, nameChangeDays: null, sessionChangeDays: 7 }),
+      expect.any(String),
     );
   });
 
@@ -202,7 +203,11 @@ describe('what buyers may do themselves', () => {
     await type(days(), '4');
     await submit(days());
     await settle(20);
-    expect(desk.change).toHaveBeenCalledWith(expect.any(Number), expect.objectContaining({ approvalDays: 4 }));
+    expect(desk.change).toHaveBeenCalledWith(
+      expect.any(Number),
+      expect.objectContaining({ approvalDays: 4 }),
+      expect.any(String),
+    );
   });
 });
 

@@ -21,6 +21,7 @@ import type { EventQuestionnaireData } from './event-questionnaire.loader.ts';
 const EVENT: DeskEvent = {
   ...eventFields,
   id: 1012,
+  version: 'v1',
   slug: 'dem-nhac-1012',
   feature: 'PRIVATE',
   status: 'PUBLISHED',
