@@ -7,7 +7,12 @@ import { KeepPanelEntries, type PanelDraft } from './keep-panel-entries.ts';
 const chosen: PanelDraft = {
   sectionEventId: 7,
   quantities: { sen: 2 },
-  entries: { donateOnlyWanted: false, policyAgreed: true, donation: { amount: dong(50_000), message: 'Chúc mừng' } },
+  entries: {
+    donateOnlyWanted: false,
+    policyAgreed: true,
+    promoCode: 'SALE10',
+    donation: { amount: dong(50_000), message: 'Chúc mừng' },
+  },
 };
 
 describe('entries of a private event’s panel', () => {
@@ -31,10 +36,18 @@ describe('entries of a private event’s panel', () => {
     expect(shelf.read('panel:1')).toBeNull();
   });
 
+  it('that were kept before codes could be entered are found without one', () => {
+    const shelf = makeMemoryDraftShelf();
+    const { promoCode: _, ...entries } = chosen.entries;
+    shelf.keep('panel:1', JSON.stringify({ ...chosen, entries }));
+    expect(KeepPanelEntries.make({ shelf }).find(1)?.entries).toEqual({ ...entries, promoCode: null });
+  });
+
   it.each([
     ['no JSON', '{'],
     ['another shape', '{"quantities":{}}'],
     ['an amount that is none', JSON.stringify({ ...chosen, entries: { ...NO_ENTRIES, donation: { amount: -1 } } })],
+    ['a code that is none', JSON.stringify({ ...chosen, entries: { ...NO_ENTRIES, promoCode: 7 } })],
     ['a session that is none', JSON.stringify({ ...chosen, sectionEventId: 'x' })],
   ])('that cannot be read count as none: %s', (_what, text) => {
     const shelf = makeMemoryDraftShelf();

@@ -20,9 +20,10 @@ export type KeepPanelEntries = {
 
 const nameOf = (eventId: number): string => `panel:${eventId}`;
 
-const isEmpty = ({ quantities, entries: { donation, policyAgreed } }: PanelDraft): boolean =>
+const isEmpty = ({ quantities, entries: { donation, policyAgreed, promoCode } }: PanelDraft): boolean =>
   Object.values(quantities).every((quantity) => quantity === 0) &&
   !policyAgreed &&
+  promoCode === null &&
   donation.amount === NO_ENTRIES.donation.amount &&
   donation.message === '';
 
@@ -35,15 +36,16 @@ function read(text: string): PanelDraft | null {
     const { sectionEventId, quantities, entries } = JSON.parse(text) as Partial<Record<keyof PanelDraft, unknown>>;
     if (!isRecord(quantities) || !isRecord(entries) || !isRecord(entries['donation'])) return null;
     const { amount, message } = entries['donation'];
-    const { donateOnlyWanted, policyAgreed } = entries;
+    const { donateOnlyWanted, policyAgreed, promoCode = null } = entries;
     if (sectionEventId !== null && !isCount(sectionEventId)) return null;
     if (!isCount(amount) || typeof message !== 'string') return null;
     if (typeof donateOnlyWanted !== 'boolean' || typeof policyAgreed !== 'boolean') return null;
+    if (promoCode !== null && typeof promoCode !== 'string') return null;
     const counted = Object.entries(quantities).filter((entry): entry is [string, number] => isCount(entry[1]));
     return {
       sectionEventId,
       quantities: Object.fromEntries(counted),
-      entries: { donateOnlyWanted, policyAgreed, donation: { amount: dong(amount), message } },
+      entries: { donateOnlyWanted, policyAgreed, promoCode, donation: { amount: dong(amount), message } },
     };
   } catch {
     return null;

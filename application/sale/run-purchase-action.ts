@@ -48,14 +48,15 @@ export const RunPurchaseAction = defineUseCase(
     const choose = ChooseTickets.make(ports);
 
     async function begin(basket: PurchaseBasket): Promise<Result<PurchaseBasket, Trouble>> {
-      const { eventId, sectionEventId, policyAgreed, order, card, lines, attendees, registered, formPerTicket } =
-        basket;
+      const { eventId, sectionEventId, policyAgreed, order, card, lines } = basket;
+      const { attendees, registered, formPerTicket } = basket;
       const held = lines.map(({ ticketId, quantity }) => ({ ticketTypeId: ticketId, quantity }));
       const begun = {
         eventId,
         sectionEventId,
         policyAgreed,
         shownPrice: minus(order.total, card?.off ?? ZERO),
+        ...(order.promoCode === null ? {} : { code: order.promoCode }),
         ...(card === null ? {} : { cardId: card.cardId }),
         attendees:
           registered === null

@@ -6,14 +6,14 @@ import type { Refusal } from '#domain/refusal.ts';
 import { CART_PAGE } from '#domain/sale/checkout/order-state.ts';
 import type { DiscountCode } from '#domain/sale/promotion/discount-code.ts';
 import { usesLeft } from '#domain/sale/promotion/promotion-state.ts';
-import { quoteCheckout } from '#domain/sale/reservation/quote-checkout.ts';
+import { type HeldPrices, quoteCheckout } from '#domain/sale/reservation/quote-checkout.ts';
 import { workingOffers } from '#domain/sale/reservation/working-offers.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { PromotionBook } from '#server/sale/ports/promotion-book.ts';
 import { readTypedCode } from './read-typed-code.ts';
 
-/** `off`: what the code takes off the buyer's cart of the session; null: no session was asked about. */
+/** `off`: what the code takes off the tickets of the session; null: no session was asked about. */
 export type TriedCode = { readonly eventId: number; readonly code: DiscountCode; readonly off: Dong | null };
 
 /** Nothing is used up: the checkout decides. */
@@ -21,6 +21,8 @@ export type TryCode = (asked: {
   readonly accountId: AccountId;
   readonly eventId: number;
   readonly sectionEventId: number | null;
+  /** At today's prices; null: what the buyer's cart holds. */
+  readonly chosen: readonly HeldPrices[] | null;
   readonly typed: string | null;
 }) => Promise<Result<TriedCode, Refusal>>;
 
@@ -28,7 +30,7 @@ export const TryCode = defineUseCase(
   'TryCode',
   { promotions: PromotionBook, reader: CheckoutReader, clock: Clock },
   (ports): TryCode =>
-    async ({ accountId, eventId, sectionEventId, typed }) => {
+    async ({ accountId, eventId, sectionEventId, chosen, typed }) => {
       const read = readTypedCode(typed);
       if (!read.ok) return read;
       const offers = await ports.promotions.offers(eventId, read.value);
@@ -41,8 +43,11 @@ export const TryCode = defineUseCase(
           ? ok({ eventId, code, off: null })
           : refused({ code: 'PROMOTION_NOT_APPLIED', why: left.refusal });
       }
-      const filter = { sectionEventId, afterReservationId: null, limit: CART_PAGE };
-      const lines = (await ports.reader.cart(accountId, filter, now)).filter((line) => line.eventId === eventId);
+      const held = async (): Promise<readonly HeldPrices[]> => {
+        const filter = { sectionEventId, afterReservationId: null, limit: CART_PAGE };
+        return (await ports.reader.cart(accountId, filter, now)).filter((line) => line.eventId === eventId);
+      };
+      const lines = chosen ?? (await held());
       const quoted = quoteCheckout(workingOffers(offers), { lines, donation: ZERO, code: code.code, own: [] }, now);
       return quoted.ok ? ok({ eventId, code, off: quoted.value.quote.promo }) : quoted;
     },

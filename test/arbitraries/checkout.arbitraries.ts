@@ -35,6 +35,8 @@ export const anyInvoice: fc.Arbitrary<Invoice> = fc.record({
   address: words,
 });
 
+const promoCode = fc.option(fc.constant('EARLY'));
+
 export const anyCheckoutSetting: fc.Arbitrary<CheckoutSetting> = fc.record({
   questionnaire: fc.boolean(),
   donationEnabled: fc.boolean(),
@@ -63,7 +65,7 @@ export const anyEntries: fc.Arbitrary<CheckoutEntries> = fc
 const anyPageForm: fc.Arbitrary<PageForm> = fc.oneof(
   fc.constant({ ...EMPTY_FORM, policyAgreed: true }),
   fc.record({
-    promoCode: fc.option(fc.constant('EARLY')),
+    promoCode,
     donation,
     invoice: anyInvoice,
     method: fc.option(fc.constantFrom(...PAYMENT_METHODS)),
@@ -145,10 +147,13 @@ export const anyPrivateCommand: fc.Arbitrary<PrivatePurchaseCommand> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('FILL_IN' as const),
-      filled: fc.record({ donation, policyAgreed: mostly }),
+      filled: fc.record({ donation, policyAgreed: mostly, promoCode }),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('BUY' as const), numberOfTickets: number, total: anyPrice }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('BUY' as const), numberOfTickets: number, total: anyPrice, promoCode }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('SIGNED_IN' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('ANSWERED' as const), formsValid: mostly }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('CHOOSE_METHOD' as const), method }) },
@@ -162,7 +167,12 @@ export const anyPrivateCommand: fc.Arbitrary<PrivatePurchaseCommand> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('TAKE_UP' as const),
       checkoutSessionId,
-      order: fc.record({ numberOfTickets: number, donation: donation.map(({ amount }) => amount), total: anyPrice }),
+      order: fc.record({
+        numberOfTickets: number,
+        donation: donation.map(({ amount }) => amount),
+        total: anyPrice,
+        promoCode,
+      }),
       method,
     }),
   },

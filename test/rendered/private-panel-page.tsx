@@ -26,6 +26,7 @@ import { PayManually } from '#application/sale/pay-manually.ts';
 import { CardOffers } from '#application/sale/ports/card-offers.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { WaitingPlaces } from '#application/sale/ports/waiting-places.ts';
+import { PreviewCode } from '#application/sale/preview-code.ts';
 import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
 import { RunPurchaseAction } from '#application/sale/run-purchase-action.ts';
 import { ShareOrder } from '#application/sale/share-order.ts';
@@ -70,6 +71,8 @@ type World = {
   readonly opens?: EventPageData;
   readonly gateways?: readonly PaymentMethod[];
   readonly offers?: EventOffers;
+  /** Of the page's address. */
+  readonly query?: string;
   /** In the buyer's wallet, in dong. */
   readonly wallet?: number;
   readonly before?: {
@@ -91,6 +94,7 @@ export async function show(
     gateways = [],
     offers = { promotions: [], codes: [] },
     wallet = 0,
+    query = '',
   }: World = {},
 ) {
   let ids = 0;
@@ -147,6 +151,7 @@ export async function show(
     given(CardProvider, cards.cardProvider),
     given(Pause, async () => undefined),
     given(CardOffers, office.cardOffers),
+    given(PreviewCode, PreviewCode.make({ promotionDesk: office.promotionDesk })),
     given(PayByCard, PayByCard.make({ cardWallet: cards.cardWallet, ...keys, pause: async () => undefined })),
     given(FollowOrder, FollowOrder.make({ checkoutDesk, paymentDesk, liveUpdates })),
     given(OpenQuestionnaire, async () => ok({ version: 1, fields })),
@@ -161,7 +166,12 @@ export async function show(
       { path: '/', Component, loader: () => ({ event: opens, now: NOW }) },
       { path: '*', element: null },
     ],
-    { locale, now: NOW, ...(signedIn ? { account: { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn' } } : {}) },
+    {
+      locale,
+      now: NOW,
+      at: `/${query}`,
+      ...(signedIn ? { account: { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn' } } : {}),
+    },
   );
   // The page's frame, which asks for the session, is missing here.
   if (!signedIn) await act(async () => void (await page.sessions.known()));

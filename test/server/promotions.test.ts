@@ -51,6 +51,50 @@ const tried = (buyer: Awaited<ReturnType<typeof bought.asBuyer>>, sale: Sale, co
     session: session ? sale.sectionEventId : null,
   });
 
+const PRICE = `query ($code: String!, $event: Int!, $session: Int, $tickets: [PricedTicketsInput!]) {
+  promotion_code(code: $code, event_id: $event, section_event_id: $session, tickets: $tickets) { code off } }`;
+
+describe('a code tried on tickets that nobody holds', () => {
+  const priced = async (
+    buyer: Awaited<ReturnType<typeof bought.asBuyer>>,
+    sale: Sale,
+    code: string,
+    tickets: readonly { readonly ticket_id: string; readonly number_of_tickets: number }[],
+  ) => buyer.ask('promotion_code', PRICE, { code, event: sale.eventId, session: sale.sectionEventId, tickets });
+
+  it('is worth what the order then pays, holds nothing, and is used up between preview and payment', async () => {
+    const { sale, code } = await organised();
+    await code({ code: 'LAST', percent_off: 10, quantity: 1 });
+    const buyer = await bought.asBuyer();
+    const two = [{ ticket_id: buyer.ticketId(sale), number_of_tickets: 2 }];
+    expect((await priced(buyer, sale, ' last ', two)).value).toEqual({ code: 'LAST', off: 20_000 });
+    const held = await bought.world.pool.query('SELECT 1 FROM reservation WHERE event_id = $1', [sale.eventId]);
+    expect(held.rowCount).toBe(0);
+    const lines = [...(await buyer.choose(sale, [2])).value];
+    const begin = (more: Readonly<Record<string, unknown>>) => buyer.begin(sale, lines, more);
+    expect((await begin({ code: 'LAST', shown_price: 190_000 })).code).toBe('PRICE_CHANGED');
+    const other = await bought.asBuyer();
+    const others = [...(await other.choose(sale, [1])).value];
+    expect((await other.begin(sale, others, { code: 'LAST', shown_price: 90_000 })).value['price']).toBe(90_000);
+    const late = await begin({ code: 'LAST', shown_price: 180_000 });
+    expect([late.code, late.errorData]).toEqual(['PROMOTION_NOT_APPLIED', { why: { because: 'USED_UP' } }]);
+    expect((await begin({ shown_price: 200_000 })).value['price']).toBe(200_000);
+  });
+
+  it('takes nothing off tickets of another session or event, nor off none', async () => {
+    const { sale, code } = await organised();
+    const { sale: other } = await organised();
+    await code({ code: 'HERE', percent_off: 10 });
+    const buyer = await bought.asBuyer();
+    for (const tickets of [[], [{ ticket_id: buyer.ticketId(other), number_of_tickets: 1 }]])
+      expect((await priced(buyer, sale, 'HERE', tickets)).errorData).toMatchObject({
+        why: { because: 'WRONG_TICKET' },
+      });
+    const free = [{ ticket_id: buyer.ticketId(sale, 1), number_of_tickets: 1 }];
+    expect((await priced(buyer, sale, 'HERE', free)).code).toBe('PROMOTION_NOT_APPLIED');
+  });
+});
+
 describe('an organiser', () => {
   it('changes the terms of a code, which stays, and never below its uses [S3-54]', async () => {
     const { sale, organiser, code } = await organised();

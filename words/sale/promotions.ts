@@ -46,6 +46,33 @@ export function codeProblemSentence(problem: CodeProblem): Said {
 export const CODE_ACCEPTED: Said = said('Promotion code applied successfully!', 'Áp dụng mã khuyến mãi thành công!');
 export const CODE_INVALID: Said = said('Invalid promotion code!', 'Mã khuyến mãi không hợp lệ!');
 
+/** What the buyer can do after a code was refused. Null: the code is unknown, or could not be tried. */
+export function codeMended(why: NotApplied | null): Said {
+  switch (why?.because) {
+    case 'WRONG_TICKET':
+    case 'TOO_FEW':
+    case 'FREE_TICKET':
+      return said('Change your tickets, or continue without the code.', 'Hãy đổi vé, hoặc tiếp tục không dùng mã.');
+    case 'CARD_NEEDED':
+    case 'OTHER_CARD':
+      return said('Choose such a card, or continue without the code.', 'Hãy chọn thẻ đó, hoặc tiếp tục không dùng mã.');
+    case undefined:
+      return said(
+        'Check the spelling and try again, or continue without a code.',
+        'Hãy kiểm tra và nhập lại, hoặc tiếp tục không dùng mã.',
+      );
+    case 'NOT_YET':
+    case 'OVER':
+    case 'USED_UP':
+    case 'PAUSED':
+    case 'CARD_LIMIT':
+    case 'NO_GAIN':
+      return said('Try another code, or continue without one.', 'Hãy thử mã khác, hoặc tiếp tục không dùng mã.');
+    default:
+      return never(why);
+  }
+}
+
 export function notAppliedSentence(why: NotApplied): Said {
   switch (why.because) {
     case 'NOT_YET':

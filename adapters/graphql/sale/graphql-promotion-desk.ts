@@ -8,8 +8,10 @@ import { TryCodeDocument } from './try-code.gen.ts';
 const worth = z.object({ code: z.string(), off: money });
 
 export const makeGraphqlPromotionDesk = (transport: GraphqlTransport): PromotionDesk => ({
-  tryCode: async (code, eventId, sectionEventId) => {
-    const answer = await transport(TryCodeDocument, { code, eventId, sectionEventId });
+  tryCode: async ({ typed: code, eventId, sectionEventId, chosen }) => {
+    const tickets =
+      chosen?.map(({ ticketId, quantity }) => ({ ticket_id: ticketId, number_of_tickets: quantity })) ?? null;
+    const answer = await transport(TryCodeDocument, { code, eventId, sectionEventId, tickets });
     return answer.ok ? ok(worth.parse(answer.value.promotion_code)) : answer;
   },
 });

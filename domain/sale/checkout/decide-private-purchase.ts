@@ -27,9 +27,9 @@ import { payAction } from './submit-actions.ts';
 
 export type PrivatePurchaseCommand =
   | { readonly kind: 'TOGGLE_DONATE_ONLY' }
-  | { readonly kind: 'FILL_IN'; readonly filled: Omit<PanelEntries, 'donateOnlyWanted'> }
-  /** `total`: tickets and donation. */
-  | { readonly kind: 'BUY'; readonly numberOfTickets: number; readonly total: Dong }
+  | { readonly kind: 'FILL_IN'; readonly filled: Partial<Omit<PanelEntries, 'donateOnlyWanted'>> }
+  /** `total`: tickets and donation, after the discount code. */
+  | ({ readonly kind: 'BUY' } & Pick<PrivateOrder, 'numberOfTickets' | 'total' | 'promoCode'>)
   | { readonly kind: 'SIGNED_IN' }
   | { readonly kind: 'ANSWERED'; readonly formsValid: boolean }
   | { readonly kind: 'CHOOSE_METHOD'; readonly method: PaymentMethod }

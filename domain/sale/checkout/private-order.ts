@@ -22,6 +22,8 @@ export type PrivateOrder = {
   readonly donation: Dong;
   /** Including the donation, as computed by the page. */
   readonly total: Dong;
+  /** A discount code that is part of the total; null: none. */
+  readonly promoCode: string | null;
 };
 
 export type PrivateSetting = {
@@ -49,15 +51,18 @@ export function privateOrder(
     donateOnlyWanted,
     donation: { amount },
   }: { readonly donateOnlyWanted: boolean; readonly donation: { readonly amount: Dong } },
-  chosen: { readonly numberOfTickets: number; readonly total: Dong },
+  chosen: Pick<PrivateOrder, 'numberOfTickets' | 'total' | 'promoCode'>,
   setting: PrivateSetting,
 ): Result<PrivateOrder, PrivateOrderProblem> {
   if (setting.status === 'CANCELLED') return refused('EVENT_CANCELLED');
   if (amount > 0 && !setting.donationEnabled) return refused('DONATION_NOT_ACCEPTED');
   if (isDonateOnly({ ...setting, wanted: donateOnlyWanted }) || setting.saleState === 'SOLD_OUT') {
-    return amount > 0 ? ok({ numberOfTickets: 0, donation: amount, total: amount }) : refused('NO_DONATION');
+    return amount > 0
+      ? ok({ numberOfTickets: 0, donation: amount, total: amount, promoCode: null })
+      : refused('NO_DONATION');
   }
   if (!isSelectable(setting.saleState)) return refused('NOT_ON_SALE');
   if (chosen.numberOfTickets === 0) return refused('NO_TICKET');
-  return ok({ numberOfTickets: chosen.numberOfTickets, donation: amount, total: chosen.total });
+  const { numberOfTickets, total, promoCode } = chosen;
+  return ok({ numberOfTickets, donation: amount, total, promoCode });
 }

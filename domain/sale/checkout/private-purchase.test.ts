@@ -41,15 +41,15 @@ const asks =
   (state: PrivatePurchase) =>
     decidePrivatePurchase(state, command, setting);
 
-const order: PrivateOrder = { numberOfTickets: 2, donation: dong(0), total: dong(400_000) };
+const order: PrivateOrder = { numberOfTickets: 2, donation: dong(0), total: dong(400_000), promoCode: null };
 const orderOf = (total: number): PrivateOrder => ({ ...order, total: dong(total) });
-const gift: PrivateOrder = { numberOfTickets: 0, donation: dong(50_000), total: dong(50_000) };
+const gift: PrivateOrder = { numberOfTickets: 0, donation: dong(50_000), total: dong(50_000), promoCode: null };
 const giving: PrivatePurchaseEvent = {
   kind: 'ENTERED',
   entries: { ...NO_ENTRIES, donation: { amount: dong(50_000), message: 'Quý mến' } },
 };
-const buy = (total: number, setting: PrivateSetting = open) =>
-  asks({ kind: 'BUY', numberOfTickets: 2, total: dong(total) }, setting);
+const buy = (total: number, setting: PrivateSetting = open, promoCode: string | null = null) =>
+  asks({ kind: 'BUY', numberOfTickets: 2, total: dong(total), promoCode }, setting);
 const act = (
   act: PurchaseAction,
   of: PrivateOrder,
@@ -205,7 +205,7 @@ describe('a purchase on a private event’s page', () => {
     ['a sale that is closed', 2, { ...open, saleState: 'SALE_CLOSED' }, 'NOT_ON_SALE'],
   ])('is refused with %s', (_what, numberOfTickets, setting, problem) => {
     purchase()
-      .when(asks({ kind: 'BUY', numberOfTickets, total: dong(400_000) }, setting))
+      .when(asks({ kind: 'BUY', numberOfTickets, total: dong(400_000), promoCode: null }, setting))
       .thenRefused(problem);
   });
 
@@ -220,7 +220,7 @@ describe('a purchase on a private event’s page', () => {
       .when(buy(400_000, bound))
       .thenHappens({ kind: 'ASKED', question: 'CHOOSING_METHOD', order });
     purchase()
-      .when(asks({ kind: 'BUY', numberOfTickets: 0, total: dong(0) }, bound))
+      .when(asks({ kind: 'BUY', numberOfTickets: 0, total: dong(0), promoCode: null }, bound))
       .thenRefused('NO_TICKET');
   });
 
@@ -242,7 +242,7 @@ describe('a purchase on a private event’s page', () => {
       .thenHappens({ kind: 'ASKED', question: 'CHOOSING_METHOD', order });
     expect(PANEL_OPENED).toEqual({
       at: 'CHOOSING',
-      entries: { donateOnlyWanted: false, donation: { amount: 0, message: '' }, policyAgreed: false },
+      entries: { donateOnlyWanted: false, donation: { amount: 0, message: '' }, policyAgreed: false, promoCode: null },
       thanked: false,
     });
   });
@@ -253,7 +253,7 @@ describe('a purchase on a private event’s page', () => {
       .thenHappens({
         kind: 'ASKED',
         question: 'CHOOSING_METHOD',
-        order: { numberOfTickets: 2, donation: dong(50_000), total: dong(450_000) },
+        order: { numberOfTickets: 2, donation: dong(50_000), total: dong(450_000), promoCode: null },
       });
   });
 });
@@ -271,11 +271,34 @@ it('viewers without a ticket order exactly what the panel offers', () => {
       };
       const ordered = decidePrivatePurchase(
         filled,
-        { kind: 'BUY', numberOfTickets: 1, total: dong(amount + 30_000) },
+        { kind: 'BUY', numberOfTickets: 1, total: dong(amount + 30_000), promoCode: null },
         setting,
       );
       const given = amount === 0 || setting.donationEnabled;
       expect(ordered.ok).toBe((says === 'BUY' && given) || (says === 'DONATE' && amount > 0));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('orders tickets with the code that is part of their price, and a donation alone with none', () => {
+  fc.assert(
+    fc.property(anyPrivateSetting, fc.boolean(), fc.constantFrom(0, 50_000).map(dong), (some, alone, amount) => {
+      const setting = { ...some, hasPolicy: false };
+      const filled: PrivatePurchase = {
+        at: 'CHOOSING',
+        entries: { ...NO_ENTRIES, donateOnlyWanted: alone, donation: { amount, message: '' }, promoCode: 'SALE10' },
+        thanked: false,
+      };
+      const ordered = decidePrivatePurchase(
+        filled,
+        { kind: 'BUY', numberOfTickets: 2, total: dong(amount + 360_000), promoCode: 'SALE10' },
+        setting,
+      );
+      const orders = ordered.ok ? ordered.value.flatMap((event) => ('order' in event ? [event.order] : [])) : [];
+      expect(orders).toHaveLength(ordered.ok ? 1 : 0);
+      for (const { numberOfTickets, total, promoCode } of orders)
+        expect([total, promoCode]).toEqual(numberOfTickets === 0 ? [amount, null] : [amount + 360_000, 'SALE10']);
     }),
     { numRuns: 300 },
   );
@@ -319,6 +342,7 @@ describe('donating without a ticket', () => {
       donateOnlyWanted: true,
       donation: { amount: dong(50_000), message: 'Quý mến' },
       policyAgreed: true,
+      promoCode: null,
     };
     const thanked = purchase({ kind: 'ENTERED', entries }, act('BEGIN_CHECKOUT', gift), {
       kind: 'PAYMENT_BEGUN',
@@ -330,7 +354,7 @@ describe('donating without a ticket', () => {
       .thenHappens({ kind: 'DONATED' });
     expect(thanked.state).toEqual({
       at: 'CHOOSING',
-      entries: { donateOnlyWanted: true, donation: { amount: 0, message: '' }, policyAgreed: true },
+      entries: { donateOnlyWanted: true, donation: { amount: 0, message: '' }, policyAgreed: true, promoCode: null },
       thanked: true,
     });
     const next = thanked
@@ -363,7 +387,7 @@ const COMMANDS: {
 } = {
   TOGGLE_DONATE_ONLY: { kind: 'TOGGLE_DONATE_ONLY' },
   FILL_IN: { kind: 'FILL_IN', filled: { donation: NO_ENTRIES.donation, policyAgreed: true } },
-  BUY: { kind: 'BUY', numberOfTickets: 1, total: dong(30_000) },
+  BUY: { kind: 'BUY', numberOfTickets: 1, total: dong(30_000), promoCode: null },
   SIGNED_IN: { kind: 'SIGNED_IN' },
   ANSWERED: { kind: 'ANSWERED', formsValid: true },
   CHOOSE_METHOD: { kind: 'CHOOSE_METHOD', method: 'Stripe' },

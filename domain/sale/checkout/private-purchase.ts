@@ -22,12 +22,15 @@ export type PanelEntries = {
   readonly donateOnlyWanted: boolean;
   readonly donation: { readonly amount: Dong; readonly message: string };
   readonly policyAgreed: boolean;
+  /** A discount code that was accepted, or came with the link; null: none. */
+  readonly promoCode: string | null;
 };
 
 export const NO_ENTRIES: PanelEntries = {
   donateOnlyWanted: false,
   donation: { amount: ZERO, message: '' },
   policyAgreed: false,
+  promoCode: null,
 };
 
 /** Asked before ordering, in this order and only if needed. [S4-41] */

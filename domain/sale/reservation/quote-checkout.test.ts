@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR, later } from '#domain/kernel/instant.ts';
-import { dong, sum } from '#domain/kernel/money/dong.ts';
+import { dong, largest, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 import { aCardPromotion, aCode, anEarlyBird, aQuantityPromotion, percent } from '#test/builders/a-promotion.ts';
 import {
@@ -15,8 +15,10 @@ import {
   MINH,
 } from '#test/builders/a-stock.ts';
 import { NOW } from '#test/builders/moments.ts';
+import { asIfHeld, type HeldPrices, quoteCheckout } from './quote-checkout.ts';
 import type { CheckoutSession, EventOffers, EventStock } from './reservation.ts';
 import type { StockCommand } from './stock-command.ts';
+import { workingOffers } from './working-offers.ts';
 
 const stock = (offers: EventOffers): EventStock =>
   aStock({ ticketTypes: [aTicketType({ price: dong(100_000), originalPrice: dong(100_000) })], offers });
@@ -32,6 +34,42 @@ const FREE = { discount: percent(100), maxAmountOff: null };
 const HAD = { promotionId: 'bank', accountId: MINH, fingerprint: 'visa' };
 const VISA = { cardId: 'pm_1', fingerprint: 'visa', firstDigits: '970436', issuer: null };
 const OTHER = { ...VISA, cardId: 'pm_2', fingerprint: 'other', firstDigits: '411111' };
+
+describe('tickets that nobody holds yet', () => {
+  it('cost what a hold of them costs, under any promotions', () => {
+    const price = fc.integer({ min: 0, max: 900_000 }).map(dong);
+    const world = fc.record({
+      price,
+      original: price,
+      quantity: fc.integer({ min: 1, max: 9 }),
+      off: fc.integer({ min: 1, max: 100 }),
+    });
+    fc.assert(
+      fc.property(world, ({ price, original, quantity, off }) => {
+        const ticketType = aTicketType({ price, originalPrice: largest(price, original), purchaseLimit: 9 });
+        const { ticketTypeId } = ticketType;
+        const offers = { promotions: [aQuantityPromotion()], codes: [aCode({ discount: percent(off) })] };
+        const bare = aStock({ ticketTypes: [ticketType], offers });
+        const { stock: held } = afterBatches(bare, [NOW, hold('r1', quantity)]);
+        const quoted = (lines: readonly HeldPrices[]) =>
+          quoteCheckout(workingOffers(offers), { lines, donation: ZERO, code: SALE10, own: [] }, NOW);
+        const before = quoted(asIfHeld([{ ticketTypeId, quantity }], [ticketType]));
+        const after = quoted(held.reservations);
+        expect([before.ok, held.reservations.length]).toEqual([after.ok, 1]);
+        if (before.ok && after.ok)
+          expect({ ...before.value.quote, lines: [] }).toEqual({ ...after.value.quote, lines: [] });
+        else expect(before).toEqual(after);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('of an unknown type, or none, are left out', () => {
+    const ticketType = aTicketType();
+    expect(asIfHeld([{ ticketTypeId: 'other', quantity: 1 }], [ticketType])).toEqual([]);
+    expect(asIfHeld([{ ticketTypeId: ticketType.ticketTypeId, quantity: 0 }], [ticketType])).toEqual([]);
+  });
+});
 
 describe('the price of a checkout that a card is to pay', () => {
   const bank = { promotions: [], codes: [aCode()], cards: [aCardPromotion({ quantity: 3 })] };

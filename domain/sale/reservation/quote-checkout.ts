@@ -19,6 +19,18 @@ export type HeldPrices = Pick<
   'reservationId' | 'ticketTypeId' | 'quantity' | 'unitPrice' | 'originalUnitPrice'
 >;
 
+/** Tickets that nobody holds yet, priced as a new hold of them would be; unknown ticket types are left out. */
+export const asIfHeld = (
+  chosen: readonly Pick<HeldPrices, 'ticketTypeId' | 'quantity'>[],
+  ticketTypes: readonly { readonly ticketTypeId: string; readonly price: Dong; readonly originalPrice: Dong }[],
+): readonly HeldPrices[] =>
+  chosen.flatMap(({ ticketTypeId, quantity }) => {
+    const ticketType = ticketTypes.find((known) => known.ticketTypeId === ticketTypeId);
+    if (ticketType === undefined || quantity === 0) return [];
+    const { price: unitPrice, originalPrice: originalUnitPrice } = ticketType;
+    return [{ reservationId: ticketTypeId, ticketTypeId, quantity, unitPrice, originalUnitPrice }];
+  });
+
 /**
  * The price of held lines, and the uses of promotions in it. Refused when the code is unknown or takes nothing off, so
  * that nobody pays more than it promised. [S3-51] [S3-54] [S5-14] [S3-83]

@@ -9,6 +9,7 @@ import type { Discount } from '#domain/sale/promotion/discount.ts';
 import { readCode } from '#domain/sale/promotion/discount-code.ts';
 import { promotionState } from '#domain/sale/promotion/promotion-state.ts';
 import { promotionTag } from '#domain/sale/promotion/promotion-tag.ts';
+import { asIfHeld, type HeldPrices } from '#domain/sale/reservation/quote-checkout.ts';
 import { mayBuyAt } from '#server/event/api/on-offer.ts';
 import { EndPromotion } from '#server/event/promoting/end-promotion.ts';
 import { PausePromotion } from '#server/event/promoting/pause-promotion.ts';
@@ -27,7 +28,9 @@ import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { type EventCode, type EventPromotion, NO_MONEY, PromotionBook } from '#server/sale/ports/promotion-book.ts';
 import { TryCode } from '#server/sale/try-code.ts';
 import { codeProblemSentence } from '#words/sale/promotions.ts';
+import { places } from './choose-tickets-input.ts';
 import { typedCode } from './code-input.ts';
+import { MOST_LINES } from './lines-of-one-event.ts';
 
 const MOST_AT_ONCE = 10_000;
 const quantity = count(1, PROMOTION_QUANTITY_MAX).nullish();
@@ -65,6 +68,23 @@ async function promotionOf(eventId: number, id: string, context: RequestContext)
   const { promotions } = await context.use(PromotionBook).offers(eventId, null);
   const one = promotions.find(({ promotionId }) => promotionId === id);
   return found(one === undefined ? undefined : { ...one, eventId });
+}
+
+/** A ticket type of another session is left out. */
+async function pricesNow(
+  eventId: number,
+  sectionEventId: number | null,
+  chosen: readonly { readonly ticket_id: WireId; readonly number_of_tickets: number }[],
+  context: RequestContext,
+): Promise<readonly HeldPrices[]> {
+  const ticketTypes = await context.loaders.ticketsOf.load(eventId);
+  return asIfHeld(
+    chosen.map((line) => ({
+      ticketTypeId: ofThisEvent(line.ticket_id, eventId),
+      quantity: line.number_of_tickets,
+    })),
+    ticketTypes.filter((ticket) => ticket.sectionEventId === sectionEventId),
+  );
 }
 
 /** Of another event: no ticket type has such an id here. */
@@ -118,8 +138,16 @@ export const promotionsResolvers: Resolvers = {
   Query: {
     promotion_code: rootField({
       access: onPlatform('checkout.buy'),
-      input: z.object({ code: typedCode, event_id: rowNumber, section_event_id: rowNumber.nullish() }),
-      resolve: async ({ code, event_id: eventId, section_event_id }, context) => {
+      input: z.object({
+        code: typedCode,
+        event_id: rowNumber,
+        section_event_id: rowNumber.nullish(),
+        tickets: z
+          .array(z.object({ ticket_id: wireId, number_of_tickets: places }))
+          .max(MOST_LINES)
+          .nullish(),
+      }),
+      resolve: async ({ code, event_id: eventId, section_event_id, tickets }, context) => {
         // Bounds guessing.
         const retryAt = context.use(RateLimiter).take({ account: context.accountId }, 'code', context.now);
         if (retryAt !== null) return refused({ code: 'RATE_LIMITED', retryAt });
@@ -128,6 +156,7 @@ export const promotionsResolvers: Resolvers = {
           accountId: context.accountId,
           eventId,
           sectionEventId: section_event_id ?? null,
+          chosen: tickets == null ? null : await pricesNow(eventId, section_event_id ?? null, tickets, context),
           typed: code,
         });
       },

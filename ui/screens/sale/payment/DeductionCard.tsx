@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type Ref, type SubmitEvent, useState } from 'react';
 import { TextField } from '#ui/components/TextField.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { Card, CardTitle } from './PaymentLayout.tsx';
@@ -24,8 +24,25 @@ const Applied = styled('p')(({ theme }) => ({
   '& button': { marginLeft: 'auto', minHeight: 44 },
 }));
 
+/** In a panel that is a card itself. */
+const Section = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 14,
+  paddingTop: 16,
+  borderTop: `1px dashed ${theme.vars.palette.divider}`,
+  minWidth: 0,
+}));
+
+const SectionTitle = styled('h3')({ margin: 0, fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 });
+
+const FRAMES = {
+  CARD: { Frame: Card, Title: CardTitle },
+  SECTION: { Frame: Section, Title: SectionTitle },
+};
+
 type DeductionCardProps = {
   readonly id: string;
+  readonly frame?: keyof typeof FRAMES;
   readonly title: ReactNode;
   readonly busy: boolean;
   /** What is taken off; null: nothing yet, so it can be entered. */
@@ -38,6 +55,7 @@ type DeductionCardProps = {
     readonly value: string;
     readonly refusal: ReactNode | null;
     readonly onChange: (typed: string) => void;
+    readonly inputRef?: Ref<HTMLInputElement>;
     readonly input: NonNullable<Parameters<typeof TextField>[0]['slotProps']>['htmlInput'];
   };
   readonly apply: { readonly act: () => void; readonly blocked?: boolean; readonly asking?: boolean };
@@ -46,14 +64,18 @@ type DeductionCardProps = {
 };
 
 export function DeductionCard(props: DeductionCardProps) {
-  const { id, title, busy, applied, success, remove, field, apply, above, below } = props;
+  const { id, frame = 'CARD', title, busy, applied, success, remove, field, apply, above, below } = props;
+  const { Frame, Title } = FRAMES[frame];
+  // The pressed button goes: the focus moves to what takes its place.
+  const [pressed, setPressed] = useState(false);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    setPressed(true);
     apply.act();
   };
   return (
-    <Card aria-labelledby={id}>
-      <CardTitle id={id}>{title}</CardTitle>
+    <Frame aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
       {applied === null ? (
         <>
           {above}
@@ -62,6 +84,8 @@ export function DeductionCard(props: DeductionCardProps) {
               label={field.label}
               value={field.value}
               autoComplete="off"
+              autoFocus={pressed}
+              {...(field.inputRef === undefined ? {} : { inputRef: field.inputRef })}
               error={field.refusal !== null}
               helperText={field.refusal}
               disabled={busy}
@@ -84,12 +108,20 @@ export function DeductionCard(props: DeductionCardProps) {
           {success}
           <Applied {...(success === undefined ? { role: 'status' } : {})}>
             {applied}
-            <Button variant="text" disabled={busy} onClick={remove.act}>
+            <Button
+              variant="text"
+              disabled={busy}
+              autoFocus={pressed}
+              onClick={() => {
+                setPressed(true);
+                remove.act();
+              }}
+            >
               {remove.label}
             </Button>
           </Applied>
         </>
       )}
-    </Card>
+    </Frame>
   );
 }

@@ -109,7 +109,7 @@ export function PaymentSteps({ opened, payment, step }: Props) {
         )}
         {step === 'CHECKOUT' && (paysTickets(payment) || payment.code.worth !== null) && (
           <Suspense fallback={null}>
-            <CodeCard eventId={event.id} sectionEventId={counter.id} payment={payment} />
+            <CodeCard asked={payment.codeAsked} entry={payment} />
           </Suspense>
         )}
         {step === 'CHECKOUT' && summary.final > 0 && (

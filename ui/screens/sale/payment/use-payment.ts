@@ -135,6 +135,13 @@ export function usePayment(opened: OpenedPaymentPage) {
     asksDonation: at.at === 'DONATION_DIALOG',
     transferShown: paying || (at.at === 'RESULT' && at.transferShown),
     code: { entered: formOf(at).promoCode, worth: checkout.codeFor(linesOf(order.value)) },
+    codeAsked: {
+      eventId: opened.session.event.id,
+      sectionEventId: opened.session.id,
+      chosen: null,
+      key: linesKey(linesOf(order.value)),
+      known: true,
+    },
     places,
     /** Answers given before for these tickets, one entry per form. */
     drafted: draftFor(told.value.drafted, places),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
@@ -14,6 +14,7 @@ import { isAnySoldOut, registrationView } from '#ui/screens/event/event-page/reg
 import { shownSessions } from '#ui/screens/event/event-page/registration-words.view.ts';
 import { SessionChoice } from '#ui/screens/event/event-page/SessionChoice.tsx';
 import { WaitingPanel } from '#ui/screens/event/event-page/WaitingPanel.tsx';
+import { CODE_IN_LINK } from '#ui/screens/sale/payment/code/code.view.ts';
 import { PolicyBox } from '#ui/screens/sale/payment/PolicyBox.tsx';
 import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
 import { TroubleNote } from '#ui/screens/sale/payment/trouble/TroubleNote.tsx';
@@ -47,6 +48,7 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
   const navigate = useNavigate();
   const viewer = useSession();
   const draft = usePanelDraft(event.id);
+  const [query] = useSearchParams();
   const [wanted, setWanted] = useState(draft?.sectionEventId ?? null);
   const [trouble, setTrouble] = useState<ShownTrouble | null>(null);
   const [policyProblem, setPolicyProblem] = useState<string | null>(null);
@@ -64,7 +66,15 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
       toast.error(t`An error occurred. Please try again later`);
     else setTrouble(shownTrouble(setback.trouble, setback.asked));
   };
-  const purchase = usePrivatePurchase({ event, look, ticket, now, draft, onSetback });
+  const purchase = usePrivatePurchase({
+    event,
+    look,
+    ticket,
+    now,
+    draft,
+    linkCode: query.get(CODE_IN_LINK),
+    onSetback,
+  });
   const { quantities, entries } = purchase;
   const isBought = purchase.purchase.at === 'LOOKING' || purchase.purchase.at === 'OWNED';
   useKeptPanel(event.id, { sectionEventId: wanted, quantities, entries, isBought });

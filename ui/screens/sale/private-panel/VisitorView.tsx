@@ -5,7 +5,9 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { PrivatePanel } from '#domain/sale/checkout/private-panel.ts';
+import { CodeCard } from '#ui/screens/sale/payment/code/CodeCard.tsx';
 import { PolicyBox } from '#ui/screens/sale/payment/PolicyBox.tsx';
+import { QuoteLines } from '#ui/screens/sale/payment/QuoteLines.tsx';
 import { TicketPicker } from '#ui/screens/sale/payment/tickets/TicketPicker.tsx';
 import { DonationSection } from './DonationSection.tsx';
 import type { PrivatePurchasePanel } from './use-private-purchase.ts';
@@ -21,7 +23,7 @@ type Props = {
 
 /** [S2.8-10] [S2.8-11] [S2.8-12] [S2.8-13] */
 export function VisitorView({ panel, ended, policy, policyProblem, locale, buying }: Props) {
-  const { purchase, rows, notice, busy, donation, donateOnlyWanted, act } = buying;
+  const { purchase, rows, notice, busy, code, donation, donateOnlyWanted, act } = buying;
   const gives = panel.button.says === 'DONATE';
   const donatesHere = panel.donation && donateOnlyWanted && !gives;
   const policyBox = policy !== null && (
@@ -47,6 +49,7 @@ export function VisitorView({ panel, ended, policy, policyProblem, locale, buyin
           />
         </section>
       )}
+      {!ended && code.asked !== null && <CodeCard asked={code.asked} entry={{ ...code, busy }} frame="SECTION" />}
       {panel.donation && (
         <DonationSection
           donation={donation}
@@ -66,13 +69,14 @@ export function VisitorView({ panel, ended, policy, policyProblem, locale, buyin
         />
       )}
       {!donatesHere && policyBox}
+      {!ended && code.asked !== null && <QuoteLines summary={buying.summary} locale={locale} />}
       {(gives || !donateOnlyWanted) && (
         <Button
           variant="contained"
           size="large"
           fullWidth
           disabled={!panel.button.enabled}
-          loading={busy}
+          loading={busy || code.trying}
           onClick={act.buy}
         >
           {gives ? <Trans>Donation</Trans> : <Trans>Buy ticket now</Trans>}

@@ -18,7 +18,7 @@ export function usePanelCardOffer(
   const filling = useRef<{ readonly key: string; readonly done: Promise<boolean> } | null>(null);
   const order = 'order' in state && state.order.numberOfTickets > 0 ? state.order : null;
   const wanted = wantedLines(rows);
-  const key = JSON.stringify([wanted, order?.donation ?? ZERO]);
+  const key = JSON.stringify([wanted, order?.donation ?? ZERO, order?.promoCode ?? null]);
   const ordered = order !== null;
   useEffect(() => {
     if (!ordered) filling.current = null;
@@ -60,7 +60,7 @@ export function usePanelCardOffer(
       : {
           eventId: basket.eventId,
           sectionEventId: basket.sectionEventId,
-          code: null,
+          code: basket.order.promoCode,
           donation: basket.order.donation,
           key,
           fillCart,

@@ -58,7 +58,7 @@ export function usePanelPayment(panel: PanelPurchase, cards: Cards, method: Paym
 
   const takeUp = useEffectEvent(({ session, transfer }: NonNullable<Awaited<ReturnType<FindUnfinishedPayment>>>) => {
     const numberOfTickets = session.lines.reduce((count, line) => count + line.quantity, 0);
-    const order = { numberOfTickets, donation: session.donation, total: session.price };
+    const order = { numberOfTickets, donation: session.donation, total: session.price, promoCode: null };
     const answer = tell({ kind: 'TAKE_UP', checkoutSessionId: session.id, order, method: DEFAULT_PAYMENT_METHOD });
     if (!answer.ok) return;
     setGiven(session.donation > 0);

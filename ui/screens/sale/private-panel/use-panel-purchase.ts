@@ -37,6 +37,7 @@ import type { ChoiceNotice } from '#ui/screens/sale/payment/tickets/use-ticket-c
 import { ALWAYS_OFFERED } from './method.view.ts';
 import type { PrivateLook } from './private-panel.view.ts';
 import type { OwnTicketLook } from './use-own-ticket.ts';
+import { usePanelCode } from './use-panel-code.ts';
 
 export type PanelOf = {
   readonly event: EventOnSale;
@@ -45,21 +46,28 @@ export type PanelOf = {
   readonly now: Instant;
   readonly draft?: PanelDraft | null;
   readonly roomId?: string | null;
+  /** A discount code in the page's address. */
+  readonly linkCode?: string | null;
 };
 
 type Told = { readonly command: PrivatePurchaseCommand; readonly setting: PrivateSetting };
-const openedWith = (draft: PanelDraft | null): PrivatePurchase =>
-  draft === null ? PANEL_OPENED : evolvePrivatePurchase(PANEL_OPENED, { kind: 'ENTERED', entries: draft.entries });
+const openedWith = (draft: PanelDraft | null, linkCode: string | null): PrivatePurchase => {
+  const entries = draft?.entries ?? NO_ENTRIES;
+  return evolvePrivatePurchase(PANEL_OPENED, {
+    kind: 'ENTERED',
+    entries: { ...entries, promoCode: entries.promoCode ?? linkCode },
+  });
+};
 const RULE = {
   decide: (at: PrivatePurchase, { command, setting }: Told) => decidePrivatePurchase(at, command, setting),
   evolve: evolvePrivatePurchase,
 };
 const NO_ROWS: readonly PickRow[] = [];
 
-export function usePanelPurchase({ event, look, ticket, now, draft = null }: PanelOf) {
+export function usePanelPurchase({ event, look, ticket, now, draft = null, linkCode = null }: PanelOf) {
   const session = useSession();
   const account: Account | null = session.kind === 'SIGNED_IN' ? session.account : null;
-  const purchase = useDecider({ ...RULE, first: openedWith(draft) });
+  const purchase = useDecider({ ...RULE, first: openedWith(draft, linkCode) });
   const [quantities, setQuantities] = useState<Quantities>(draft?.quantities ?? {});
   const offered = useCurrent(ALWAYS_OFFERED);
   const [notice, setNotice] = useState<ChoiceNotice | null>(null);
@@ -67,13 +75,13 @@ export function usePanelPurchase({ event, look, ticket, now, draft = null }: Pan
   const counter = look.session === null ? null : sessionOfEvent(event, look.session);
   const rows = counter === null ? NO_ROWS : pickRows(counter, quantities, [], now);
   const entries = 'entries' in purchase.state ? purchase.state.entries : NO_ENTRIES;
-  const summary = previewSummary(rows, entries.donation.amount);
+  const tickets = rows.reduce((total, row) => total + row.quantity, 0);
   const peopleFor = (tickets: number, who: Account | null): readonly AttendeeDetails[] =>
     attendeeForms([], who, numberOfForms(tickets, event.formPerTicket));
   const chosen = rows.map(({ ticket: { id }, quantity }) => ({ ticketId: id, quantity }));
   const lacksInfo = (who: Account | null): boolean =>
-    event.generalInfo && firstAttendeeProblem(peopleFor(summary.tickets, who), true) !== null;
-  const asksPeopleOf = (who: Account | null): boolean => (event.formPerTicket && summary.tickets > 1) || lacksInfo(who);
+    event.generalInfo && firstAttendeeProblem(peopleFor(tickets, who), true) !== null;
+  const asksPeopleOf = (who: Account | null): boolean => (event.formPerTicket && tickets > 1) || lacksInfo(who);
 
   const settingFor = (who: Account | null): PrivateSetting => ({
     signedIn: who !== null,
@@ -87,23 +95,34 @@ export function usePanelPurchase({ event, look, ticket, now, draft = null }: Pan
     methods: offered.now(),
   });
 
+  const tell = (
+    command: PrivatePurchaseCommand,
+    who: Account | null = account,
+  ): Result<PrivatePurchase, PrivatePurchaseProblem> => {
+    const decided = purchase.tell({ command, setting: settingFor(who) });
+    return decided.ok ? { ok: true, value: purchase.now() } : decided;
+  };
+  const code = usePanelCode({
+    event,
+    counter,
+    rows,
+    entries,
+    signedIn: account !== null,
+    keep: (promoCode) => void tell({ kind: 'FILL_IN', filled: { promoCode } }),
+  });
+
   return {
     session,
     account,
     state: purchase.state,
     now: purchase.now,
-    tell: (
-      command: PrivatePurchaseCommand,
-      who: Account | null = account,
-    ): Result<PrivatePurchase, PrivatePurchaseProblem> => {
-      const decided = purchase.tell({ command, setting: settingFor(who) });
-      return decided.ok ? { ok: true, value: purchase.now() } : decided;
-    },
+    tell,
+    code,
     counter,
     rows,
     quantities,
     entries,
-    summary,
+    summary: previewSummary(rows, entries.donation.amount, code.off),
     notice,
     peopleFor,
     asksPeople: asksPeopleOf(account),

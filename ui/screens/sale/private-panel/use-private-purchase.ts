@@ -19,8 +19,11 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
   const { account, state: purchase, entries, summary, tell } = panel;
   const cards = useCards();
   const [method, setMethod] = useState<PaymentMethod>(DEFAULT_PAYMENT_METHOD);
+  const { code } = panel;
   const payment = usePanelPayment(panel, cards, method, (trouble, numberOfTickets, asked = 'TICKETS') =>
-    onSetback({ kind: 'TROUBLE', trouble, asked, numberOfTickets }),
+    trouble.code === 'PROMOTION_NOT_APPLIED' || trouble.code === 'PROMOTION_CODE_INVALID'
+      ? code.refuse(trouble)
+      : onSetback({ kind: 'TROUBLE', trouble, asked, numberOfTickets }),
   );
   const offer = usePanelCardOffer(of, panel, cards, method);
   const { goOn, setRegistered } = usePanelOrder(of, panel, payment, offer.cardNow);
@@ -64,11 +67,18 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
   }
 
   const { donation, policyAgreed, donateOnlyWanted } = entries;
+  const buyAt = (total: Dong): void => {
+    // Its price is shown before anything is ordered.
+    if (code.waitsForSignIn) code.signIn();
+    else if (!code.trying)
+      void begin({ kind: 'BUY', numberOfTickets: summary.tickets, total, promoCode: code.applied });
+  };
   return {
     purchase,
     account,
     rows: panel.rows,
     summary,
+    code,
     donation,
     donateOnlyWanted,
     policyAgreed,
@@ -99,11 +109,11 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
       setDonation: (entered: { readonly amount: number; readonly message: string }) =>
         void tell({
           kind: 'FILL_IN',
-          filled: { donation: { ...entered, amount: dong(entered.amount) }, policyAgreed },
+          filled: { donation: { ...entered, amount: dong(entered.amount) } },
         }),
-      agree: (agreed: boolean): void => void tell({ kind: 'FILL_IN', filled: { donation, policyAgreed: agreed } }),
-      buy: (): void => void begin({ kind: 'BUY', numberOfTickets: summary.tickets, total: summary.final }),
-      buyAt: (total: Dong): void => void begin({ kind: 'BUY', numberOfTickets: summary.tickets, total }),
+      agree: (agreed: boolean): void => void tell({ kind: 'FILL_IN', filled: { policyAgreed: agreed } }),
+      buy: (): void => buyAt(summary.final),
+      buyAt,
       chooseMethod: () => {
         if (offer.asking || (method === 'Stripe' && !cards.ready())) return;
         void begin({ kind: 'CHOOSE_METHOD', method });

@@ -3,25 +3,25 @@ import Alert from '@mui/material/Alert';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { DeductionCard } from '#ui/screens/sale/payment/DeductionCard.tsx';
 import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
-import type { OngoingPayment } from '#ui/screens/sale/payment/use-payment.ts';
 import { CODE_ACCEPTED } from '#words/sale/promotions.ts';
-import { useCode } from './use-code.ts';
+import { type CodeAsked, type EnteredCode, useCode } from './use-code.ts';
 
 type Props = {
-  readonly eventId: number;
-  readonly sectionEventId: number;
-  readonly payment: Pick<OngoingPayment, 'code' | 'busy' | 'act'>;
+  readonly asked: CodeAsked;
+  readonly entry: EnteredCode;
+  readonly frame?: 'CARD' | 'SECTION';
 };
 
 /** Typed, from the link, or entered before the tickets changed. [S1-16] [S2.11-06] */
-export function CodeCard({ eventId, sectionEventId, payment }: Props) {
+export function CodeCard({ asked, entry, frame = 'CARD' }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { code, busy, act } = payment;
-  const { typed, setTyped, refusal, trying, apply } = useCode({ eventId, sectionEventId, payment });
+  const { code, busy, act } = entry;
+  const { typed, setTyped, refusal, trying, input, apply } = useCode(asked, entry);
   return (
     <DeductionCard
       id="code-title"
+      frame={frame}
       title={<Trans>Promotion code</Trans>}
       busy={busy}
       applied={
@@ -47,11 +47,17 @@ export function CodeCard({ eventId, sectionEventId, payment }: Props) {
       field={{
         label: t`Promotion code`,
         value: typed,
-        refusal,
+        refusal:
+          refusal === null ? null : (
+            <span role="alert">
+              {refusal.sentence} <span style={{ display: 'block' }}>{refusal.mend}</span>
+            </span>
+          ),
         onChange: setTyped,
+        inputRef: input,
         input: { maxLength: 64, autoCapitalize: 'characters', spellCheck: false },
       }}
-      apply={{ act: () => void apply(), blocked: typed.trim() === '', asking: trying }}
+      apply={{ act: apply, blocked: typed.trim() === '', asking: trying }}
     />
   );
 }

@@ -166,8 +166,8 @@ const summaryOf = (
   };
 };
 
-/** By the server's own pricing rule. */
-export const previewSummary = (rows: readonly PickRow[], donation: number): Summary =>
+/** By the server's own pricing rule. `off`: of a code. */
+export const previewSummary = (rows: readonly PickRow[], donation: number, off: Dong = ZERO): Summary =>
   summaryOf(
     rows
       .filter((row) => row.quantity > 0)
@@ -181,6 +181,7 @@ export const previewSummary = (rows: readonly PickRow[], donation: number): Summ
         specialOff: ZERO,
       })),
     dong(donation),
+    off,
   );
 
 /** At the prices when they were held. `off`: of a code; `wanted`: what the account is to pay. */
