@@ -17,19 +17,21 @@ import { renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { paymentLoader } from '#ui/screens/sale/payment/payment.loader.ts';
 import { EventPage } from './EventPage.tsx';
-import { eventPageLoader } from './event-page.loader.ts';
+import { eventPageLoader, inviteRsvpLoader } from './event-page.loader.ts';
 
 const slugOf = (id: number, key: string): string => `su-kien-${id}~${key}`;
 const EVENTS = [
   anEventPage({ id: 1, name: 'Tiệc kín', slug: slugOf(1, 'right') }),
   anEventPage({ id: 2, name: 'Hội kín', slug: slugOf(2, 'other') }),
 ];
+const OPEN_TO_ALL = anEventPage({ id: 3, name: 'Hội mở', slug: 'su-kien-3' });
 
 /** A tab of a server that answers only who sends the event's key. */
 async function tabAt(at: string) {
   const keys = makeMemoryEventKeys();
   const shownTo = (id: number) => {
-    const event = EVENTS.find((one) => one.id === id && keys.kept().some((key) => one.slug.endsWith(`~${key}`)));
+    const opens = ({ slug }: { readonly slug: string }): boolean => keys.kept().some((key) => slug.endsWith(`~${key}`));
+    const event = id === OPEN_TO_ALL.id ? OPEN_TO_ALL : EVENTS.find((one) => one.id === id && opens(one));
     return event === undefined ? refused({ code: 'EVENT_NOT_FOUND' } as const) : ok(event);
   };
   const openEventPage = makeUseCase(OpenEventPage, (token) =>
@@ -58,6 +60,12 @@ async function tabAt(at: string) {
         errorElement: <p>Nothing here</p>,
       },
       {
+        path: '/invite-rsvp/:slug',
+        Component: withUseCases(EventPage, pairs),
+        loader: loaderWith(inviteRsvpLoader, pairs),
+        errorElement: <p>Nothing here</p>,
+      },
+      {
         path: '/payment/:sectionEventId',
         element: <p>Pay here</p>,
         loader: loaderWith(paymentLoader, pairs),
@@ -71,6 +79,7 @@ async function tabAt(at: string) {
   const text = (): string => document.body.textContent ?? '';
   return {
     text,
+    path: () => router.state.location.pathname,
     goes: async (to: string) => {
       await act(async () => router.navigate(to));
       await settle(10);
@@ -98,5 +107,24 @@ describe('a tab that was given the key of a private event', () => {
     expect(await tab.goes('/payment/1?key=right')).toContain('Pay here');
     // Inside the app links of the event itself carry no key.
     expect(await tab.goes('/payment/1')).toContain('Pay here');
+  });
+});
+
+describe('a key that a public event does not need', () => {
+  it('stays in an invitation’s address, so that the link of the email opens at once', async () => {
+    const tab = await tabAt('/invite-rsvp/su-kien-3~sent?rsvpInvitationId=1');
+    expect(tab.text()).toContain('Hội mở');
+    expect(tab.path()).toBe('/invite-rsvp/su-kien-3~sent');
+  });
+
+  it('leaves the address of the event’s own page', async () => {
+    const tab = await tabAt('/event/su-kien-3~sent');
+    expect(tab.text()).toContain('Hội mở');
+    expect(tab.path()).toBe('/event/su-kien-3');
+  });
+
+  it('does not hide that the words of the event changed', async () => {
+    const tab = await tabAt('/invite-rsvp/ten-cu-3~sent');
+    expect(tab.path()).toBe('/invite-rsvp/su-kien-3~sent');
   });
 });
