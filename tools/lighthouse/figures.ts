@@ -75,15 +75,21 @@ export function mediansOf(rounds: readonly Figures[]): Figures {
   };
 }
 
+const SCRIPT_BEHIND_A_LINK = 420_000;
+
 /** Scores at least, everything else at most. Lighthouse counts headers too, some 650 bytes a file. */
-export const LIMITS = {
-  least: { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 },
+const LIMITS = {
+  least: { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 },
   most: { lcp: 2_000, cls: 0.02, script: 230_000, bytes: 1_000_000 },
 } as const;
 
-export function faultsOf(medians: Figures): readonly string[] {
+/** A page behind a link of its own brings its forms at once. */
+const limitsOf = (unlisted: boolean): Readonly<Record<keyof typeof LIMITS.most, number>> =>
+  unlisted ? { ...LIMITS.most, script: SCRIPT_BEHIND_A_LINK } : LIMITS.most;
+
+export function faultsOf(medians: Figures, unlisted = false): readonly string[] {
   const least = Object.entries(LIMITS.least) as [keyof typeof LIMITS.least, number][];
-  const most = Object.entries(LIMITS.most) as [keyof typeof LIMITS.most, number][];
+  const most = Object.entries(limitsOf(unlisted)) as [keyof typeof LIMITS.most, number][];
   return [
     ...least.flatMap(([name, limit]) =>
       medians[name] >= limit ? [] : [`${name} ${medians[name]}, at least ${limit}`],
