@@ -85,6 +85,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   ORDER_GIVEN_UP: true,
   TICKET_STAYS: true,
   SELF_SERVICE_REFUSED: true,
+  EINVOICE_STAYS: true,
   ORDER_STAYS: true,
   REFUND_REFUSED: true,
   QR_INVALID: true,

@@ -26,12 +26,13 @@ describe('abilities on an order', () => {
   it('role × ability, on somebody else’s free order awaiting approval', () => {
     const waiting: OrderFacts = { ...free, buyerAccountId: accountId('hoa'), status: 'REQUIRED_APPROVAL' };
     expect(tableOfEvent((viewer, eventAbilities) => orderAbilities(viewer, { ...waiting, eventAbilities }))).toBe(`
-                   anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
-order.approve      ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
-order.delete       ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
-order.read-answers ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
-order.refund       ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ●          ●
-order.view         ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ●          ●
+                    anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
+order.approve       ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+order.delete        ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+order.read-answers  ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+order.refund        ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ●          ●
+order.retry-invoice ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ●          ●
+order.view          ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ●          ●
 `);
   });
 
@@ -49,43 +50,43 @@ order.view         ·         ·      ●         ●       ·      ·    ●   
       'the organiser cannot cancel or delete a paid order [S1-45] [S1-46]',
       anAccount(),
       asOrganiser,
-      ['order.view', 'order.read-answers', 'order.refund'],
+      ['order.view', 'order.read-answers', 'order.refund', 'order.retry-invoice'],
     ],
     [
       'the organiser deletes a free order',
       anAccount(),
       free,
-      ['order.view', 'order.read-answers', 'order.refund', 'order.delete'],
+      ['order.view', 'order.read-answers', 'order.refund', 'order.retry-invoice', 'order.delete'],
     ],
     [
       'the organiser, once a ticket was checked in [S1-45]',
       anAccount(),
       { ...free, hasCheckedInTicket: true },
-      ['order.view', 'order.read-answers', 'order.refund'],
+      ['order.view', 'order.read-answers', 'order.refund', 'order.retry-invoice'],
     ],
     [
       'the organiser approves what waits',
       anAccount(),
       { ...asOrganiser, status: 'REQUIRED_APPROVAL' },
-      ['order.view', 'order.read-answers', 'order.approve', 'order.refund'],
+      ['order.view', 'order.read-answers', 'order.approve', 'order.refund', 'order.retry-invoice'],
     ],
     [
       'an admin cancels and deletes [S1-45] [S1-46]',
       admin,
       asOrganiser,
-      ['order.view', 'order.read-answers', 'order.cancel', 'order.refund', 'order.delete'],
+      ['order.view', 'order.read-answers', 'order.cancel', 'order.refund', 'order.retry-invoice', 'order.delete'],
     ],
     [
       'an admin cancels only what succeeded',
       admin,
       { ...asOrganiser, status: 'REFUNDED' },
-      ['order.view', 'order.read-answers', 'order.refund', 'order.delete'],
+      ['order.view', 'order.read-answers', 'order.refund', 'order.retry-invoice', 'order.delete'],
     ],
     [
       'an accountant reads',
       anAccount({ isAccountant: true }),
       { ...paid, eventAbilities: ['event.view', 'event.orders', 'event.revenue'] },
-      ['order.view', 'order.refund'],
+      ['order.view', 'order.refund', 'order.retry-invoice'],
     ],
   ])('%s', (_who, viewer, order, abilities) => {
     expect(orderAbilities(viewer, order)).toEqual(abilities);

@@ -12,6 +12,7 @@ export type OrderAbility =
   | 'order.approve'
   | 'order.cancel'
   | 'order.refund'
+  | 'order.retry-invoice'
   | 'order.delete';
 
 export type OrderFacts = OfEvent & {
@@ -46,6 +47,7 @@ const RULES: Readonly<Record<OrderAbility, OrderRule>> = {
   'order.approve': allOf(mayOnEvent('event.approve'), is('REQUIRED_APPROVAL')),
   'order.cancel': allOf<OrderFacts>(isAdmin, is('SUCCESSFUL')),
   'order.refund': mayOnEvent('event.orders'),
+  'order.retry-invoice': mayOnEvent('event.orders'),
   'order.delete': anyOf(
     isAdmin,
     allOf<OrderFacts>(mayOnEvent('event.guests'), (_viewer, order) => gaveNothing(order)),

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { GeneralInfo } from './checkout/attendees.ts';
 import type { InvoiceIncomplete } from './checkout/invoice.ts';
+import type { EInvoiceState } from './invoice/e-invoice.ts';
 import type { PromotionObstacle } from './promotion/promotion-obstacle.ts';
 import type { NotApplied } from './promotion/promotion-state.ts';
 import type { RefundProblem } from './refund/refund-problem.ts';
@@ -79,6 +80,8 @@ export type SaleRefusal =
       readonly held: number;
       readonly heldUntil?: Instant;
     }
+  /** An e-invoice that is issued, or not needed, is not tried again. */
+  | { readonly code: 'EINVOICE_STAYS'; readonly state: EInvoiceState }
   /** An order with a payment or a check-in cannot be deleted. */
   | { readonly code: 'ORDER_STAYS' }
   /** `left`: what can still be refunded, in dong. `closedAt`: end of the refund window. */

@@ -40,6 +40,7 @@ import { invitingResolvers } from '#server/rsvp/api/inviting.resolvers.ts';
 import { rsvpResolvers } from '#server/rsvp/api/rsvp.resolvers.ts';
 import { cartResolvers } from '#server/sale/api/cart.resolvers.ts';
 import { checkoutResolvers } from '#server/sale/api/checkout.resolvers.ts';
+import { eInvoicesResolvers } from '#server/sale/api/e-invoices.resolvers.ts';
 import { eventOrdersResolvers } from '#server/sale/api/event-orders.resolvers.ts';
 import { manualPaymentsResolvers } from '#server/sale/api/manual-payments.resolvers.ts';
 import { ordersResolvers } from '#server/sale/api/orders.resolvers.ts';
@@ -99,6 +100,7 @@ export const areaResolvers: readonly Resolvers[] = [
   promotionPaymentsResolvers,
   promotionsResolvers,
   refundsResolvers,
+  eInvoicesResolvers,
   registrantResolvers,
   rehearsalResolvers,
   revenueResolvers,

@@ -146,6 +146,35 @@ describe('settings', () => {
     );
   });
 
+  it('issues e-invoices in production only with a whole, strong account at SInvoice', () => {
+    expect(readEnvironment({}).sinvoice).toMatchObject({ apiUrl: 'http://127.0.0.1:3001/sinvoice', rate: 8 });
+    const account = {
+      SINVOICE_USERNAME: '0100109106-vemoi',
+      SINVOICE_PASSWORD: 'Q7dk2PzL0vXr9sTnYb4wGm6h',
+      SINVOICE_TAX_CODE: '0100109106-501',
+      SINVOICE_TEMPLATE: '1/770',
+      SINVOICE_SERIES: 'K26TVE',
+      SINVOICE_VAT: 'none',
+    };
+    const refusals = (env: Readonly<Record<string, string>>) =>
+      productionRefusals(readEnvironment({ ...production, ...env }), { ...production, ...env });
+    expect(readEnvironment(production).sinvoice).toBeNull();
+    expect(readEnvironment({ ...production, ...account }).sinvoice).toMatchObject({
+      apiUrl: 'https://api-vinvoice.viettel.vn',
+      taxCode: '0100109106-501',
+      rate: null,
+    });
+    expect(refusals(account)).toEqual([]);
+    expect(refusals({ ...account, SINVOICE_VAT: '' })[0]).toContain('SInvoice needs all of SINVOICE_USERNAME');
+    expect(refusals({ ...account, SINVOICE_PASSWORD: 'short' })[0]).toContain('SINVOICE_PASSWORD is shorter than');
+    expect(refusals({ ...account, SINVOICE_PASSWORD: 'demo-sinvoice-password' })[0]).toContain('the demo secret');
+    expect(refusals({ ...account, SINVOICE_API_URL: 'http://sinvoice.example' })[0]).toContain(
+      'SINVOICE_API_URL must begin with https://',
+    );
+    for (const wrong of [{ SINVOICE_VAT: '7' }, { SINVOICE_TAX_CODE: '12' }, { SINVOICE_SERIES: 'ABC' }])
+      expect(() => readEnvironment({ ...production, ...account, ...wrong })).toThrow(Object.keys(wrong)[0]);
+  });
+
   it('settles payments by SePay unless BANK_FEED names Casso', () => {
     expect([readEnvironment({}), readEnvironment({ BANK_FEED: 'CASSO' })].map(({ bankFeed }) => bankFeed)).toEqual([
       'sepay',

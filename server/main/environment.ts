@@ -10,6 +10,7 @@ import { readKeyring } from '#server/platform/secrets/read-keyring.ts';
 import { chat3Of, chat3Refusals, chat3Settings, DEMO_CHAT3 } from './chat3-settings.ts';
 import { demoProvider, IDENTITY_PROVIDERS } from './identity-provider-settings.ts';
 import { given, webAddress } from './setting.ts';
+import { DEMO_SINVOICE, sinvoiceOf, sinvoiceRefusals, sinvoiceSettings } from './sinvoice-settings.ts';
 import { DEMO_STRIPE, stripeOf, stripeRefusals, stripeSettings } from './stripe-settings.ts';
 import { thirdPartiesOf, thirdPartySettings } from './third-party-settings.ts';
 
@@ -115,6 +116,7 @@ const settings = z.object({
   VNPAY_API_URL: given(webAddress),
   ...stripeSettings,
   ...chat3Settings,
+  ...sinvoiceSettings,
   RATE_LIMITS: given(z.enum(['on', 'off'], { error: 'is neither on nor off' })),
   TRUSTED_PROXY: given(
     z
@@ -208,6 +210,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     vnpay: vnpayOf(s, simulated ? `http://127.0.0.1:${stagingPort}` : null),
     stripe: stripeOf(s, simulated ? `http://127.0.0.1:${stagingPort}` : null),
     chat3: chat3Of(s, simulated ? `http://127.0.0.1:${stagingPort}` : null),
+    sinvoice: sinvoiceOf(s, simulated ? `http://127.0.0.1:${stagingPort}` : null),
     rateLimits: s.RATE_LIMITS !== 'off',
     trustedProxies: (s.TRUSTED_PROXY ?? '')
       .split(',')
@@ -265,6 +268,7 @@ export function productionRefusals(
     ['CASSO_SECRET', environment.cassoSecret, DEMO_CASSO_SECRET],
     ['VNPAY_SECRET', environment.vnpay?.secret ?? null, DEMO_VNPAY.secret],
     ['STRIPE_WEBHOOK_SECRET', environment.stripe?.webhookSecret ?? null, DEMO_STRIPE.webhookSecret],
+    ['SINVOICE_PASSWORD', environment.sinvoice?.password ?? null, DEMO_SINVOICE.password],
     ['CHAT3_SECRET', environment.chat3?.secret ?? null, DEMO_CHAT3.secret],
   ] as const) {
     const weak = secret === null ? null : weakness(secret);
@@ -278,6 +282,7 @@ export function productionRefusals(
     if (!unset(env, name) && !env[name]?.startsWith('https://'))
       refusals.push(`${name} must begin with https:// in production: money goes by it.`);
   refusals.push(...chat3Refusals(environment.chat3, (name) => !unset(env, name)));
+  refusals.push(...sinvoiceRefusals(environment.sinvoice, (name) => !unset(env, name)));
   refusals.push(...stripeRefusals(environment.stripe, (name) => !unset(env, name)));
   if (environment.bank.account === DEMO_BANK.account) refusals.push('BANK_ACCOUNT is the demo account.');
   if (!unset(env, 'STAGING_PORT'))

@@ -232,10 +232,12 @@ describe('the mail of a bought order', () => {
 
 describe('every mail about an event', () => {
   const amount = 200_000 as Dong;
+  const invoice = { number: 'C26TVE7', lookupCode: 'AXHBNK8I0H', lookupUrl: 'https://lookup.test/search' };
   const letters: readonly Letter[] = [
     { message: 'order-confirmed', order },
     { message: 'ticket-received', order },
     { message: 'ticket-mailed', order },
+    { message: 'invoice-issued', order, invoice },
     { message: 'ticket-voided', order, ticketName: 'Vé thường' },
     { message: 'session-changed', order },
     { message: 'order-cancelled', order },
@@ -568,6 +570,17 @@ it('says that a cancelled order’s tickets are no longer valid', async () => {
   );
   expect(text).toContain('VM-2026-0007');
   expect(text).toContain('không còn hiệu lực');
+  expect(attachments).toEqual([]);
+});
+
+it.each([
+  ['en', 'Your e-invoice is issued', 'Invoice number: C26TVE7', 'Lookup code: AXHBNK8I0H'],
+  ['vi', 'Hóa đơn điện tử của bạn đã được xuất', 'Số hóa đơn: C26TVE7', 'Mã tra cứu: AXHBNK8I0H'],
+] as const)('tells a buyer the number, code and page of their e-invoice, in %s', async (locale, ...parts) => {
+  const invoice = { number: 'C26TVE7', lookupCode: 'AXHBNK8I0H', lookupUrl: 'https://lookup.test/search' };
+  const { text, html, attachments } = await writer.write({ message: 'invoice-issued', order, invoice }, locale);
+  for (const part of [...parts, 'https://lookup.test/search']) expect(text).toContain(part);
+  expect(html).toContain('href="https://lookup.test/search"');
   expect(attachments).toEqual([]);
 });
 

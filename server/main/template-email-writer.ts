@@ -55,6 +55,7 @@ import { guestWaitsEmail } from '#server/rsvp/emails/guest-waits.email.ts';
 import { type InvitationLetter, invitationEmail } from '#server/rsvp/emails/invitation.email.ts';
 import { placeCameFreeEmail } from '#server/rsvp/emails/place-came-free.email.ts';
 import { donationReceivedEmail } from '#server/sale/emails/donation-received.email.ts';
+import { invoiceIssuedEmail } from '#server/sale/emails/invoice-issued.email.ts';
 import { orderCancelledEmail } from '#server/sale/emails/order-cancelled.email.ts';
 import { orderConfirmedEmail } from '#server/sale/emails/order-confirmed.email.ts';
 import { placesOfferedEmail } from '#server/sale/emails/places-offered.email.ts';
@@ -302,6 +303,11 @@ export function makeTemplateEmailWriter({
           return await withTickets(ticketReceivedEmail(orderLetter(letter.order, locale), locale), letter.order);
         case 'ticket-mailed':
           return await withTickets(ticketReceivedEmail(handedOn(letter.order, locale), locale), letter.order);
+        case 'invoice-issued':
+          return {
+            ...invoiceIssuedEmail(orderLetter(letter.order, locale), letter.invoice, locale),
+            attachments: [],
+          };
         case 'ticket-voided': {
           const event = eventLetter(letter.order.event, locale);
           const contactUrl = page('/contact-us', locale);

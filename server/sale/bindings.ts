@@ -65,6 +65,7 @@ import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
 import { bindTo, bindValue } from '#server/platform/wiring/bind.ts';
 import { KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
 import { declineUnansweredRegistrations } from '#server/sale/jobs/decline-unanswered-registrations.ts';
+import { issueDueEInvoices } from '#server/sale/jobs/issue-e-invoices.ts';
 import { offerWaitingPlaces } from '#server/sale/jobs/offer-waiting-places.ts';
 import { refundMoneyOwed } from '#server/sale/jobs/refund-money-owed.ts';
 import { releaseExpiredHolds } from '#server/sale/jobs/release-expired-holds.ts';
@@ -77,6 +78,8 @@ import { CardPromotionBook } from '#server/sale/ports/card-promotion-book.ts';
 import { CartDetails } from '#server/sale/ports/cart-details.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { DecideDeskBatch } from '#server/sale/ports/desk-decision.ts';
+import { EInvoiceProvider } from '#server/sale/ports/e-invoice-provider.ts';
+import { EInvoices } from '#server/sale/ports/e-invoices.ts';
 import { EndedHolds } from '#server/sale/ports/ended-holds.ts';
 import { InvoiceBook } from '#server/sale/ports/invoice-book.ts';
 import { ManualPayments } from '#server/sale/ports/manual-payments.ts';
@@ -93,6 +96,7 @@ import { makePostgresBuyers } from '#server/sale/postgres/postgres-buyers.ts';
 import { makePostgresCardPromotionBook } from '#server/sale/postgres/postgres-card-promotion-book.ts';
 import { makePostgresCartDetails } from '#server/sale/postgres/postgres-cart-details.ts';
 import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-checkout-reader.ts';
+import { makePostgresEInvoices } from '#server/sale/postgres/postgres-e-invoices.ts';
 import { makePostgresEndedHolds } from '#server/sale/postgres/postgres-ended-holds.ts';
 import { makePostgresInvoiceBook } from '#server/sale/postgres/postgres-invoice-book.ts';
 import { makePostgresManualPayments } from '#server/sale/postgres/postgres-manual-payments.ts';
@@ -104,6 +108,7 @@ import { makePostgresReservationDesk } from '#server/sale/postgres/postgres-rese
 import { makePostgresSalesOfEvent } from '#server/sale/postgres/postgres-sales-of-event.ts';
 import { makePostgresStockDesk } from '#server/sale/postgres/postgres-stock-desk.ts';
 import { makePostgresWaitingList } from '#server/sale/postgres/postgres-waiting-list.ts';
+import { makeSInvoiceProvider } from '#server/sale/sinvoice/sinvoice-provider.ts';
 import { OfferDuePlaces } from '#server/sale/waiting/offer-due-places.ts';
 import { sortInNewTickets } from '#server/ticket/jobs/sort-in-new-tickets.ts';
 import { GuestList } from '#server/ticket/ports/guest-list.ts';
@@ -111,6 +116,7 @@ import { CheckoutLoad } from '#server/waiting-room/checkout-load.ts';
 import { measureCheckout } from '#server/waiting-room/measure-checkout.ts';
 import { decideDeskBatch } from './decide-desk-batch.ts';
 import { DeclineDueRegistrations } from './decline-due-registrations.ts';
+import { IssueEInvoices } from './invoice/issue-e-invoices.ts';
 import { RemindOfManualPayments } from './manual-payment/remind-of-manual-payments.ts';
 import { RefundOwedMoney } from './refund-owed-money.ts';
 import { ReleaseDueHolds } from './release-due-holds.ts';
@@ -185,8 +191,9 @@ export const saleBindings = new ContainerModule((to) => {
       Metrics,
       CheckoutLoad,
       SaleRush,
+      EInvoiceProvider,
     ],
-    (database, decide, clock, newId, emails, audit, keepAnswers, jobs, bus, metrics, pulse, rush) => {
+    (database, decide, clock, newId, emails, audit, keepAnswers, jobs, bus, metrics, pulse, rush, { open }) => {
       const desk = makePostgresReservationDesk({
         database,
         decide,
@@ -197,6 +204,7 @@ export const saleBindings = new ContainerModule((to) => {
         keepAnswers,
         jobs,
         bus,
+        eInvoices: open !== null,
       });
       metrics.gauge('reservation_desk_waiting', desk.waiting);
       metrics.gauge('sale_rush', () => (rush.isOn(clock.now()) ? 1 : 0));
@@ -211,6 +219,11 @@ export const saleBindings = new ContainerModule((to) => {
   bindTo(to, CardPromotionBook, [Database], makePostgresCardPromotionBook);
   bindTo(to, PromotionBook, [Database], makePostgresPromotionBook);
   bindTo(to, CartDetails, [Database], makePostgresCartDetails);
+  bindTo(to, EInvoices, [Database], ({ pool }) => makePostgresEInvoices(pool));
+  bindTo(to, EInvoiceProvider, [Environment, Clock], ({ sinvoice }, clock) => ({
+    open: sinvoice === null ? null : makeSInvoiceProvider(sinvoice, clock),
+  }));
+  bindTo(to, PeriodicTask, [IssueEInvoices], issueDueEInvoices);
   bindTo(to, InvoiceBook, [Database], ({ pool }) => makePostgresInvoiceBook(pool));
   bindTo(to, Buyers, [Database], ({ pool }) => makePostgresBuyers(pool));
   bindTo(to, TransferInbox, [Database], ({ pool }) => makePostgresTransferInbox(pool));

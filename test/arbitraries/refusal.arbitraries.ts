@@ -10,6 +10,7 @@ import { PAYOUT_PROBLEMS } from '#domain/money/payout-problem.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
 import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 import { GENERAL_INFO } from '#domain/sale/checkout/attendees.ts';
+import { E_INVOICE_STATES } from '#domain/sale/invoice/e-invoice.ts';
 import type { NotApplied } from '#domain/sale/promotion/promotion-state.ts';
 import { REFUND_PROBLEMS } from '#domain/sale/refund/refund-problem.ts';
 import { SELF_SERVICE_PROBLEMS } from '#domain/ticket/self-service.ts';
@@ -230,6 +231,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
     because: oneOf('TICKET_CHECKED_IN', 'TICKET_TRANSFERRED', 'EVENT_ENDED', 'TO_ONESELF', 'NOT_SENT'),
   }),
   SELF_SERVICE_REFUSED: some({ because: oneOf(...SELF_SERVICE_PROBLEMS), until: fc.option(moment) }),
+  EINVOICE_STAYS: fc.record({ state: fc.constantFrom(...E_INVOICE_STATES) }),
   ORDER_STAYS: nothing,
   REFUND_REFUSED: both(
     some({ because: oneOf(...REFUND_PROBLEMS) }),

@@ -59,6 +59,7 @@ export const anOwnOrder = (id: string, change: Partial<OpenedOrder> = {}): Opene
   answers: [],
   approval: null,
   refunds: [],
+  invoice: null,
   giveBackUntil: null,
   ...change,
 });

@@ -11,6 +11,7 @@ export const PERIODIC_TASKS = [
   'finish-wallet-payments',
   'follow-contracts',
   'follow-earnings',
+  'issue-e-invoices',
   'mature-earnings',
   'offer-waiting-places',
   'publish-scheduled-events',
@@ -51,6 +52,13 @@ export const periodicStatements = (rows: number, accounts: number): readonly str
      SELECT event_id, gen_random_uuid(), CASE WHEN event_id % ${DUE} = 0 THEN 'PENDING' ELSE 'DEPLOYED' END, 'BASE',
        'Sen', 1, '{}', 'i', '0x', 'https://', owner_account_id, now(), now(),
        CASE WHEN event_id % ${DUE} = 0 THEN now() - interval '1 hour' END FROM event`,
+    `INSERT INTO e_invoice (event_id, e_invoice_id, user_order_id, state, company_name, tax_code, address, email, locale,
+       sent, number, lookup_code, issued_at, next_at, created_at, updated_at)
+     SELECT event_id, gen_random_uuid(), user_order_id, CASE WHEN ${IS_DUE} THEN 'WAITING' ELSE 'ISSUED' END, 'Sen',
+       '0300588569', 'Huế', 'a@b.vn', 'vi', true, CASE WHEN NOT (${IS_DUE}) THEN 'C26TVE1' END,
+       CASE WHEN NOT (${IS_DUE}) THEN 'A' END, CASE WHEN NOT (${IS_DUE}) THEN now() END,
+       CASE WHEN ${IS_DUE} THEN now() - interval '1 minute' END, now(), now()
+     FROM (SELECT event_id, user_order_id, row_number() OVER () AS i FROM user_order) sold`,
     `UPDATE payment p SET state = 'LATE_MONEY', late_choice = 'WAIT'
        FROM (SELECT event_id, payment_id FROM payment ORDER BY payment_id LIMIT ${rows / DUE}) late
       WHERE p.event_id = late.event_id AND p.payment_id = late.payment_id`,

@@ -40,6 +40,7 @@ import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invit
 import { makePostgresInvitations } from '#server/rsvp/postgres/postgres-invitations.ts';
 import { eventsToOffer, eventsWithDue, waitingLateMoney } from '#server/sale/postgres/desk-searches.ts';
 import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approval-book.ts';
+import { makePostgresEInvoices } from '#server/sale/postgres/postgres-e-invoices.ts';
 import { makePostgresEndedHolds } from '#server/sale/postgres/postgres-ended-holds.ts';
 import { makePostgresEventOrders } from '#server/sale/postgres/postgres-event-orders.ts';
 import { makePostgresManualPayments } from '#server/sale/postgres/postgres-manual-payments.ts';
@@ -199,6 +200,7 @@ describe('a periodic task reads no table from end to end:', () => {
     ['decline-unanswered-registrations', () => makePostgresApprovalBook(pool).due(NOW, 200)],
     ['decline-unanswered-registrations: answered', () => makePostgresApprovalBook(pool).endAnswered(NOW)],
     ['follow-contracts', () => makePostgresContractDeployments(pool).takeDue(NOW, NOW, 20)],
+    ['issue-e-invoices', () => makePostgresEInvoices(pool).takeDue(NOW, NOW, 10)],
     ['publish-scheduled-events', () => makePostgresScheduledEvents(pool).due(NOW, 100)],
     ['ask-silent-gateways', () => makePostgresGatewayPayments(pool).takeDue(NOW, 50)],
     ['refund-at-gateways', () => makePostgresGatewayRefunds(pool).takeDue(NOW, 50)],

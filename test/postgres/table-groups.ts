@@ -11,6 +11,7 @@ export const TABLE_GROUPS = {
     'checkout_invoice',
     'checkout_session',
     'contract_deployment',
+    'e_invoice',
     'earning_to_follow',
     'event',
     'event_cancellation',

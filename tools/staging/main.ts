@@ -19,6 +19,7 @@ try {
     vnpay: environment.vnpay,
     stripe: environment.stripe,
     chat3: environment.chat3,
+    sinvoice: environment.sinvoice,
     ...identityClient(environment),
   });
   process.send?.({ url: simulators.url });

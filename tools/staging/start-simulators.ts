@@ -11,6 +11,8 @@ import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { Mailbox } from './mailbox/mailbox.ts';
 import { makeSmtpReceiver } from './mailbox/smtp-receiver.ts';
 import { page } from './page.ts';
+import { sinvoiceRoutes } from './sinvoice/sinvoice.routes.ts';
+import { type SInvoiceAccount, SInvoiceSimulator } from './sinvoice/sinvoice-simulator.ts';
 import { stripeRoutes } from './stripe/stripe.routes.ts';
 import { StripeSimulator } from './stripe/stripe-simulator.ts';
 import { vnpayRoutes } from './vnpay/vnpay.routes.ts';
@@ -31,6 +33,7 @@ export type SimulatorSettings = {
     readonly webhookSecret: string;
   } | null;
   readonly chat3?: { readonly keyId: string; readonly secret: string } | null;
+  readonly sinvoice?: SInvoiceAccount | null;
   readonly identity?: IdentitySettings;
 };
 
@@ -67,6 +70,7 @@ export async function startSimulators(settings: SimulatorSettings): Promise<Simu
 <div class="card"><h2>VNPay</h2><p class="quiet">Choose a card or VNPay QR in the checkout: pay, cancel, fail, lose VNPay's call.</p></div>
 <div class="card"><h2>Card provider</h2><p class="quiet">Pay by Visa/MasterCard/JCB: 4242 4242 4242 4242 pays, 4000 0000 0000 9995 has not enough money, 4000 0025 0000 3155 asks the bank.</p></div>
 <div class="card"><h2><a href="/chat3">Chat3</a></h2><p class="quiet">Deploys the contract of an event: at once, never, or refused.</p></div>
+<div class="card"><h2><a href="/sinvoice">SInvoice</a></h2><p class="quiet">Issues e-invoices for orders with invoice details: at once, later, with a lost answer, or not at all.</p></div>
 <div class="card"><h2>Demo ID</h2><p class="quiet">A stand-in for a social network: choose it in Vemoi's sign-in.</p></div>`,
       ),
     ),
@@ -79,6 +83,7 @@ export async function startSimulators(settings: SimulatorSettings): Promise<Simu
   if (settings.stripe != null)
     await app.register(stripeRoutes(new StripeSimulator({ ...settings.stripe, target: settings.target })));
   if (settings.chat3 != null) await app.register(chat3Routes(new Chat3Simulator(settings.chat3)));
+  if (settings.sinvoice != null) await app.register(sinvoiceRoutes(new SInvoiceSimulator(settings.sinvoice)));
   if (settings.identity !== undefined) await app.register(identityRoutes(new IdentityProvider(settings.identity)));
 
   const smtp = makeSmtpReceiver(mailbox);

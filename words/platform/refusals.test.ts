@@ -133,6 +133,7 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
     (because) => ({ because }),
   ),
   SELF_SERVICE_REFUSED: SELF_SERVICE_PROBLEMS.map((because) => ({ because, until: null })),
+  EINVOICE_STAYS: [{ state: 'ISSUED' }, { state: 'DROPPED' }],
   ORDER_STAYS: [{}],
   REFUND_REFUSED: [
     ...REFUND_PROBLEMS.map((because) => ({ because })),

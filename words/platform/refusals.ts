@@ -286,6 +286,13 @@ const SENTENCES: Sentences = {
   ORDER_GIVEN_UP: () => said('This order is no longer awaiting approval', 'Đơn hàng này không còn chờ phê duyệt'),
   TICKET_STAYS: ({ because }) => TICKET_STAYS[because],
   SELF_SERVICE_REFUSED: ({ because }) => SELF_SERVICE[because],
+  EINVOICE_STAYS: ({ state }) =>
+    state === 'DROPPED'
+      ? said(
+          'The order was refunded, so it needs no e-invoice.',
+          'Đơn hàng đã được hoàn tiền nên không cần xuất hóa đơn điện tử.',
+        )
+      : said('The e-invoice is already issued.', 'Hóa đơn điện tử đã được xuất.'),
   ORDER_STAYS: () =>
     said(
       'An order with a payment amount, or a ticket that has already been checked in, cannot be deleted. ' +

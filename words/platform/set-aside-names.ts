@@ -19,6 +19,7 @@ export const EMAILS_SAID = {
   'registration-declined': said('Registration declined', 'Đăng ký bị từ chối'),
   'registration-withdrawn': said('Registration withdrawn', 'Người mua đã rút đăng ký'),
   'donation-received': said('Donation received', 'Đã nhận tiền ủng hộ'),
+  'invoice-issued': said('E-invoice issued', 'Xuất hóa đơn điện tử'),
   'ticket-received': said('Tickets for a guest', 'Vé cho khách'),
   'ticket-mailed': said('Ticket sent to its holder', 'Gửi vé cho người giữ vé'),
   'ticket-voided': said('Ticket voided', 'Vé đã bị hủy'),

@@ -1,6 +1,7 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { OwnOrders } from '#application/sale/ports/own-orders.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { parseOrderInvoice } from './e-invoice.parse.ts';
 import { GiveBackOrderDocument } from './give-back-order.gen.ts';
 import { MyOrderDocument } from './my-order.gen.ts';
 import { MyOrdersDocument } from './my-orders.gen.ts';
@@ -37,6 +38,7 @@ export const makeGraphqlOwnOrders = (transport: GraphqlTransport): OwnOrders => 
       ...parseOwnOrder(order),
       approval: order.approval === null ? null : { dueAt: order.approval.due_at, message: order.approval.message },
       refunds: parseOwnRefunds(order.refunds, links),
+      invoice: parseOrderInvoice(order),
       giveBackUntil: order.give_back_until,
       tickets: parseOrderTickets(items),
       answers: parseTicketAnswers(forms),

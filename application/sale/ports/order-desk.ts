@@ -3,7 +3,9 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { InvoiceDetails } from '#domain/sale/checkout/invoice.ts';
 import type { RefundStatus } from '#domain/sale/refund/refund.ts';
+import type { OrderInvoice } from './e-invoice.ts';
 import type { RefundOffer } from './refund-desk.ts';
 
 export type DeskRefund = {
@@ -37,10 +39,14 @@ export type OpenedDeskOrder = {
   /** Its tickets, and what of its money can be refunded. */
   readonly offer: RefundOffer;
   readonly refunds: readonly DeskRefund[];
+  /** Null: none was asked for, or none is issued here. */
+  readonly invoice: OrderInvoice | null;
 };
 
 export type OrderDesk = {
   readonly read: (orderId: string) => Promise<Result<OpenedDeskOrder, Refusal>>;
+  /** Tries a failed e-invoice again, made out as given. */
+  readonly retryInvoice: (orderId: string, details: InvoiceDetails) => Promise<Result<null, Refusal>>;
   /** Cancels a successful order and refunds all of it. A repeated request changes nothing more. */
   readonly cancel: (orderId: string, reason: string) => Promise<Result<null, Refusal>>;
 };

@@ -10,6 +10,7 @@ import type { LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import type { OrderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { RefundReason, RefundStatus } from '#domain/sale/refund/refund.ts';
+import type { OrderInvoice } from './e-invoice.ts';
 import type { OrderedSession } from './ordered-session.ts';
 
 type OrderItem = {
@@ -86,6 +87,8 @@ export type OpenedOrder = OwnOrder & {
   /** Null: it never waited for an answer. `dueAt`: unanswered by then, it is declined. The organiser's message. */
   readonly approval: { readonly dueAt: Instant; readonly message: string | null } | null;
   readonly refunds: readonly OwnRefund[];
+  /** Null: none was asked for, or none is issued here. */
+  readonly invoice: OrderInvoice | null;
   /** Set where its session moved and the organiser lets buyers return their orders. */
   readonly giveBackUntil: Instant | null;
   readonly tickets: readonly OrderTicket[];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDong, anyLargeDong } from '#test/arbitraries/money.arbitraries.ts';
 import { dong, MAX_DONG, percentOf } from './dong.ts';
-import { basisPointsOf, roundedPercent } from './percent.ts';
+import { basisPointsOf, roundedPercent, withoutTax } from './percent.ts';
 
 describe('basis points', () => {
   it('100 basis points are one per cent, 10,000 the whole', () => {
@@ -45,5 +45,26 @@ describe('rounded percent', () => {
     [0, 0, 0],
   ])('%d of %d is %d%%', (part, whole, percent) => {
     expect(roundedPercent(dong(part), dong(whole))).toBe(percent);
+  });
+});
+
+describe('an amount without its tax', () => {
+  it('is within half a dong of the exact quotient', () => {
+    fc.assert(
+      fc.property(anyLargeDong, fc.constantFrom(0, 5, 8, 10), (amount, percent) => {
+        const [twice, exact] = [2n * BigInt(withoutTax(amount, percent)), 200n * BigInt(amount)];
+        const difference = twice * BigInt(100 + percent) - exact;
+        expect(difference <= BigInt(100 + percent) && difference > -BigInt(100 + percent)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    [110_000, 10, 100_000],
+    [108_001, 8, 100_001],
+    [350_000, 0, 350_000],
+    [1, 10, 1],
+  ])('of %d with %d per cent is %d', (amount, percent, net) => {
+    expect(withoutTax(dong(amount), percent)).toBe(net);
   });
 });

@@ -99,6 +99,16 @@ export function emailContent(
       if (eventId === null || orderId === null || ticketId === null || issueNumber === null) return null;
       return { message, eventId, orderId, ticketId, issueNumber };
     }
+    case 'invoice-issued': {
+      const [number, lookupCode, lookupUrl] = [
+        text(field('number')),
+        text(field('lookupCode')),
+        text(field('lookupUrl')),
+      ];
+      return eventId === null || orderId === null || number === null || lookupCode === null || lookupUrl === null
+        ? null
+        : { message, eventId, orderId, number, lookupCode, lookupUrl };
+    }
     case 'ticket-voided': {
       const [ticketId, ticketName] = [text(field('ticketId')), text(field('ticketName'))];
       if (eventId === null || orderId === null || ticketId === null || ticketName === null) return null;

@@ -94,6 +94,10 @@ export const SendEmail = defineUseCase(
             ? 'TICKET_MOVED'
             : { message: content.message, order: { ...order, tickets } };
         }
+        case 'invoice-issued': {
+          const order = await facts.order(content.eventId, content.orderId);
+          return order === null ? 'ORDER_GONE' : { message: content.message, order, invoice: content };
+        }
         case 'ticket-voided': {
           const order = await facts.order(content.eventId, content.orderId);
           return order === null ? 'ORDER_GONE' : { message: content.message, order, ticketName: content.ticketName };

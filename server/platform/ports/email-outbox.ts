@@ -25,6 +25,15 @@ export type EmailContent =
   | { readonly message: 'registration-declined'; readonly eventId: number; readonly orderId: string }
   /** To the organiser: the buyer withdrew an order that waited for approval. */
   | { readonly message: 'registration-withdrawn'; readonly eventId: number; readonly orderId: string }
+  /** To a buyer who asked for an invoice. */
+  | {
+      readonly message: 'invoice-issued';
+      readonly eventId: number;
+      readonly orderId: string;
+      readonly number: string;
+      readonly lookupCode: string;
+      readonly lookupUrl: string;
+    }
   | { readonly message: 'donation-received'; readonly eventId: number; readonly orderId: string }
   /** To a holder other than the buyer: this order's tickets with the recipient's address. */
   | { readonly message: 'ticket-received'; readonly eventId: number; readonly orderId: string }

@@ -44,6 +44,11 @@ export type Letter =
         | 'order-cancelled';
       readonly order: EmailOrderFacts;
     }
+  | {
+      readonly message: 'invoice-issued';
+      readonly order: EmailOrderFacts;
+      readonly invoice: { readonly number: string; readonly lookupCode: string; readonly lookupUrl: string };
+    }
   | { readonly message: 'ticket-voided'; readonly order: EmailOrderFacts; readonly ticketName: string }
   | { readonly message: 'bank-transfer-waiting' | 'part-paid'; readonly payment: EmailPaymentFacts }
   | {

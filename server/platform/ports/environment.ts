@@ -1,6 +1,7 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { BankFeedProvider } from '#domain/money/bank-transfer/incoming-transfer.ts';
+import type { VatRate } from '#domain/sale/invoice/invoice-lines.ts';
 
 /** demo: all simulated. staging: real adapters where configured. production: nothing simulated. */
 export type Profile = 'demo' | 'staging' | 'production';
@@ -37,6 +38,22 @@ export type StripeSettings = {
   readonly webhookSecret: string;
   /** Stripe's own, or the simulator's. */
   readonly apiUrl: string;
+};
+
+/** The account at Viettel SInvoice, which issues e-invoices. Null: none are issued. */
+export type SInvoiceSettings = {
+  readonly apiUrl: string;
+  /** Where anybody looks up an invoice. */
+  readonly lookupUrl: string;
+  readonly username: string;
+  readonly password: string;
+  /** Of the seller. */
+  readonly taxCode: string;
+  /** As registered with the tax office: 1/001, and C26TVE. */
+  readonly template: string;
+  readonly series: string;
+  /** Of tickets. */
+  readonly rate: VatRate;
 };
 
 /** Null: not offered. */
@@ -86,6 +103,7 @@ export type Environment = {
   readonly vnpay: VnpaySettings | null;
   readonly stripe: StripeSettings | null;
   readonly chat3: Chat3Settings | null;
+  readonly sinvoice: SInvoiceSettings | null;
   readonly rateLimits: boolean;
   /** Addresses or networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];

@@ -271,6 +271,28 @@ type CorporateStaffTable = {
   note: string | null;
 };
 
+type EInvoiceTable = {
+  event_id: number;
+  e_invoice_id: string;
+  user_order_id: string;
+  state: 'WAITING' | 'ISSUED' | 'FAILED' | 'DROPPED';
+  company_name: string;
+  tax_code: string;
+  address: string;
+  email: string;
+  locale: 'vi' | 'en';
+  sent: Generated<boolean>;
+  number: string | null;
+  lookup_code: string | null;
+  issued_at: Moment | null;
+  because: 'TAX_CODE' | 'BUYER' | 'SERIES' | 'AMOUNTS' | 'UNANSWERED' | 'OTHER' | null;
+  said: string | null;
+  asks: Generated<number>;
+  next_at: Moment | null;
+  created_at: Moment;
+  updated_at: Moment;
+};
+
 type EarningToFollowTable = {
   event_id: number;
   follow_id: Generated<string>;
@@ -1522,6 +1544,7 @@ export type Tables = {
   corporate_offer: CorporateOfferTable;
   corporate_registration: CorporateRegistrationTable;
   corporate_staff: CorporateStaffTable;
+  e_invoice: EInvoiceTable;
   earning_to_follow: EarningToFollowTable;
   email_directory: EmailDirectoryTable;
   email_message: EmailMessageTable;

@@ -5,6 +5,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';
 import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
 import { makeOrderNumber } from '#domain/sale/checkout/order-state.ts';
+import { isWorthAnInvoice } from '#domain/sale/invoice/invoice-lines.ts';
 import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { OutcomeOf, StockOutcome } from '#domain/sale/reservation/stock-outcome.ts';
 import type { EventBook } from '#server/event/ports/event-book.ts';
@@ -23,6 +24,7 @@ import type { KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
 import type { DecideDeskBatch, DeskDecision, Fresh } from '#server/sale/ports/desk-decision.ts';
 import type { DeskCommand, ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { eventsToOffer, eventsWithDue, waitingLateMoney } from './desk-searches.ts';
+import { askForEInvoices } from './postgres-e-invoices.ts';
 import { type Batcher, type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
 import { type ReleasesMemory, readEventBook } from './reservation-batcher-read.ts';
 import { mayBeUndone, sendEventBook } from './reservation-batcher-write.ts';
@@ -52,6 +54,8 @@ export type ReservationDeskDeps = {
   readonly keepAnswers: KeepAnswers;
   readonly jobs: Pick<JobQueue, 'wake'>;
   readonly bus: Pick<EventBus, 'publish'>;
+  /** An e-invoice provider is configured. */
+  readonly eInvoices?: boolean;
   readonly settings?: Partial<BatcherSettings>;
   /** false only in the race test. */
   readonly lock?: boolean;
@@ -82,8 +86,10 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
   ): Promise<DeskDecision> {
     const decision = deps.decide(book, commands, now, fresh);
     const { stock, effects } = decision;
-    const sent = sendEventBook(client, book, stock, effects, now, deps.guardSeats);
+    const sent = [...sendEventBook(client, book, stock, effects, now, deps.guardSeats)];
     const tx = postgresTx(client);
+    const invoiced = deps.eInvoices === true ? ordersToInvoice(effects) : [];
+    if (invoiced.length > 0) sent.push(askForEInvoices(client, book.stock.event.eventId, invoiced, newId.newId, now));
     const noted = [emails.queue(tx, effects.emails), deps.audit.record(tx, ...effects.audits)];
     if (!mayBeUndone(effects)) await commitWith(...sent, ...noted);
     else await settleAll(...sent, ...noted, deps.keepAnswers(tx, book.stock.event.eventId, effects.answers, now));
@@ -142,3 +148,6 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     close: batcher.close,
   };
 }
+
+const ordersToInvoice = ({ newOrders, changedOrders }: DeskDecision['effects']) =>
+  [...newOrders, ...changedOrders].filter(({ status, quote }) => status === 'SUCCESSFUL' && isWorthAnInvoice(quote));

@@ -34,6 +34,7 @@ const ITS_PAYMENTS = `SELECT p.payment_id FROM payment p JOIN user_order o ON o.
 const MESSAGES = [
   'order-confirmed',
   'donation-received',
+  'invoice-issued',
   'registration-pending',
   'registration-approved',
   'place-came-free',

@@ -96,7 +96,7 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, OrderDesk, [Transport], (transport) =>
     lazyPort(
       async () => (await import('#adapters/graphql/sale/refund/graphql-order-desk.ts')).makeGraphqlOrderDesk(transport),
-      { read: true, cancel: true },
+      { read: true, cancel: true, retryInvoice: true },
     ),
   );
   bindTo(bind, CancellationDesk, [Transport], (transport) =>

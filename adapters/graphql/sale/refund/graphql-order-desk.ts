@@ -1,8 +1,9 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import { parseOrderInvoice } from '#adapters/graphql/sale/e-invoice.parse.ts';
 import type { OrderDesk } from '#application/sale/ports/order-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { RefundStatus } from '#domain/sale/refund/refund.ts';
-import { CancelOrderDocument, DeskOrderDocument } from './order-desk.gen.ts';
+import { CancelOrderDocument, DeskOrderDocument, RetryInvoiceDocument } from './order-desk.gen.ts';
 import { parseRefundOffer } from './refund-offer.parse.ts';
 
 export const makeGraphqlOrderDesk = (transport: GraphqlTransport): OrderDesk => ({
@@ -26,6 +27,7 @@ export const makeGraphqlOrderDesk = (transport: GraphqlTransport): OrderDesk => 
       donation: order.ticket_donation,
       abilities: order.abilities,
       offer: parseRefundOffer(offer),
+      invoice: parseOrderInvoice(order),
       refunds: order.refunds.map((refund) => ({
         id: refund.id,
         status: refund.status as RefundStatus,
@@ -37,6 +39,10 @@ export const makeGraphqlOrderDesk = (transport: GraphqlTransport): OrderDesk => 
         confirmedAt: refund.confirmed_at,
       })),
     });
+  },
+  retryInvoice: async (id, details) => {
+    const answer = await transport(RetryInvoiceDocument, { id, ...details });
+    return answer.ok ? ok(null) : answer;
   },
   cancel: async (id, reason) => {
     const answer = await transport(CancelOrderDocument, { id, reason });

@@ -25,6 +25,7 @@ const ORDER: OpenedDeskOrder = {
   ...{ buyer: 'Lan Nguyễn', email: 'lan@example.com', phone: null },
   donation: { amount: dong(50_000), message: 'Chúc vui' },
   abilities: ['order.view', 'order.cancel'],
+  invoice: null,
   offer: {
     tickets: [ticket('t1'), ticket('t2', { checkedIn: true }), ticket('t3', { cancelled: true })],
     left: { tickets: dong(400_000), donation: dong(50_000) },
@@ -67,6 +68,11 @@ async function open(
   const asked: string[] = [];
   const orders: OrderDesk = {
     read: async () => ok(asked.length > 0 ? AFTER : order),
+    retryInvoice: async (orderId, details) => {
+      if (details.taxCode === 'wrong') return refused({ code: 'EINVOICE_STAYS', state: 'ISSUED' });
+      asked.push(`${orderId}: ${details.taxCode}`);
+      return ok(null);
+    },
     cancel: async (orderId, reason) => {
       const answer = await cancel(orderId, reason);
       if (answer.ok) asked.push(`${orderId}: ${reason}`);
@@ -197,4 +203,56 @@ it.each([
   );
   const text = (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
   for (const one of said) expect(text).toContain(one);
+});
+
+describe('the e-invoice of one order', () => {
+  const company = { companyName: 'Công ty Sao Mai', taxCode: '0300588560', address: '12 Lê Lợi' };
+  const said = 'Mã số thuế người mua không hợp lệ';
+  const failed = { ...company, state: 'FAILED', because: 'TAX_CODE', said } as const;
+  const withInvoice = (invoice: OpenedDeskOrder['invoice'], abilities = ['order.view', 'order.retry-invoice']) => ({
+    ...ORDER,
+    abilities,
+    invoice,
+  });
+  const field = (at: number) => document.querySelectorAll<HTMLInputElement>('[role="dialog"] input')[at] ?? null;
+
+  it('names number, lookup code and page once it is issued', async () => {
+    const issued = { number: 'C26TVE7', lookupCode: 'AXHBNK8I0H', lookupUrl: 'https://lookup.test/', issuedAt: NOW };
+    await open(withInvoice({ ...company, ...issued, state: 'ISSUED' }));
+    expect(text()).toMatch(/Invoice C26TVE7, issued .*Lookup code: AXHBNK8I0H/);
+    expect(find('a', 'Look it up')?.getAttribute('href')).toBe('https://lookup.test/');
+    expect(findAll('button', 'Try again')).toEqual([]);
+  });
+
+  it('says why it failed, and is tried again with a corrected tax code', async () => {
+    const asked = await open(withInvoice(failed));
+    expect(text()).toContain('The provider doesn’t accept the tax code. Correct it and try again.');
+    expect(text()).toContain(`Provider: ${said}`);
+    await click(find('button', 'Try again'));
+    await appears('[role="dialog"] form');
+    await write(field(1), '');
+    await click(find('[role="dialog"] button', 'Issue e-invoice'));
+    expect(text()).toContain('Please enter the company tax code');
+    expect(asked).toEqual([]);
+    await write(field(1), '0300588569');
+    await click(find('[role="dialog"] button', 'Issue e-invoice'));
+    await settle(10);
+    expect(asked).toEqual(['order-1: 0300588569']);
+    expect(text()).toContain('The e-invoice is being issued again');
+  });
+
+  it('says in words that it is issued already, and stays open', async () => {
+    await open(withInvoice(failed), undefined, 'vi');
+    expect(text()).toContain('Nhà cung cấp không chấp nhận mã số thuế');
+    await click(find('button', 'Thử lại'));
+    await appears('[role="dialog"] form');
+    await write(field(1), 'wrong');
+    await click(find('[role="dialog"] button', 'Xuất hóa đơn'));
+    expect(find('[role="dialog"] [role="alert"]', 'Hóa đơn điện tử đã được xuất.')).toBeDefined();
+  });
+
+  it('is not tried again by who may not', async () => {
+    await open(withInvoice(failed, ['order.view']));
+    expect(findAll('button', 'Try again')).toEqual([]);
+  });
 });

@@ -16,6 +16,7 @@ import { EventTabs } from '#ui/screens/event/desk/EventTabs.tsx';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { OrderChip } from '#ui/screens/event/desk/OrderChip.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
+import { DeskInvoice } from './DeskInvoice.tsx';
 import type { EventOrderData } from './event-order.loader.ts';
 import { isDeletable, methodWords, orderTotal } from './event-order.view.ts';
 import { DeskRefunds, OrderPart, OrderTickets } from './OrderParts.tsx';
@@ -105,6 +106,9 @@ const Opened = ({ data: { event, order } }: { readonly data: Extract<EventOrderD
           </Box>
         </OrderPart>
         <OrderTickets order={order} />
+        {order.invoice === null ? null : (
+          <DeskInvoice order={order} invoice={order.invoice} timezone={event.timezone} />
+        )}
         <DeskRefunds order={order} timezone={event.timezone} />
       </Box>
       {asking === null ? null : (

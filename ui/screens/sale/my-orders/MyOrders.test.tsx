@@ -88,6 +88,43 @@ describe('an order that points paid for a part of', () => {
   );
 });
 
+describe('the e-invoice of an order', () => {
+  const company = { companyName: 'Công ty Sao Mai', taxCode: '0300588569', address: '12 Lê Lợi' };
+  const issued = {
+    ...company,
+    state: 'ISSUED',
+    number: 'C26TVE7',
+    lookupCode: 'AXHBNK8I0H',
+    lookupUrl: 'https://lookup.test/search',
+    issuedAt: NOW,
+  } as const;
+
+  it.each([
+    ['en', 'Invoice numberC26TVE7', 'Lookup codeAXHBNK8I0H'],
+    ['vi', 'Số hóa đơnC26TVE7', 'Mã tra cứuAXHBNK8I0H'],
+  ] as const)('shows number, lookup code, company and where to look it up, in %s', async (locale, ...parts) => {
+    await open('/my-ticket/orders/a', [anOwnOrder('a', { invoice: issued })], locale);
+    for (const part of [...parts, 'Công ty Sao Mai', '0300588569']) expect(text()).toContain(part);
+    expect(links()).toContain('https://lookup.test/search');
+  });
+
+  it.each([
+    ['WAITING', 'being issued'],
+    ['FAILED', 'couldn’t be issued yet'],
+    ['DROPPED', 'refunded before its e-invoice was issued'],
+  ] as const)('says how it stands: %s', async (state, words) => {
+    const invoice = state === 'FAILED' ? { ...company, state, because: null, said: null } : { ...company, state };
+    await open('/my-ticket/orders/a', [anOwnOrder('a', { invoice })]);
+    expect(text()).toContain(words);
+    expect(findAll('a', 'Look up the e-invoice')).toEqual([]);
+  });
+
+  it('is not mentioned where none was asked for', async () => {
+    await open('/my-ticket/orders/a', [anOwnOrder('a')]);
+    expect(text()).not.toContain('E-invoice');
+  });
+});
+
 describe('my orders', () => {
   it('list event, price, status and payment status', async () => {
     const asked = await open('/my-ticket/orders', [anOwnOrder('a'), aFreeOrder('b')]);

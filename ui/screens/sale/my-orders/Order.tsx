@@ -13,6 +13,7 @@ import { PdfButton } from '#ui/screens/ticket/ticket-pdf/PdfButton.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { GiveBack } from './GiveBack.tsx';
 import { OrderAnswers } from './OrderAnswers.tsx';
+import { OrderInvoiceCard } from './OrderInvoiceCard.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderStanding } from './OrderStanding.tsx';
 import { OrderTickets } from './OrderTickets.tsx';
@@ -69,6 +70,7 @@ function Opened({ order }: { readonly order: OpenedOrder }) {
       {order.tickets.length > 0 && <OrderTickets order={order} />}
       {order.answers.length > 0 && <OrderAnswers answers={order.answers} />}
       <Receipt order={order} />
+      {order.invoice !== null && <OrderInvoiceCard invoice={order.invoice} />}
       <Acts>
         {hasOwnTickets(order) && (
           <PdfButton which={{ kind: 'ORDER', id: order.id, orderNumber: order.orderNumber }}>

@@ -53,7 +53,7 @@ export function InvoiceCard({ payment }: Props) {
           {field('taxCode', t`Company tax code`, 'off', t`Please enter the company tax code`)}
           {field('address', t`Billing address`, 'street-address', t`Please enter the billing address`)}
           <Soft>
-            <Trans>The organiser issues the invoice with these details after you have paid.</Trans>
+            <Trans>The invoice is issued with these details after you have paid.</Trans>
           </Soft>
         </>
       )}

@@ -1,0 +1,49 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
+import { greeting } from '#server/platform/mail/layout/greeting.ts';
+import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
+import { button, facts, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
+import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
+import { said } from '#words/platform/said.ts';
+
+type IssuedInvoice = { readonly number: string; readonly lookupCode: string; readonly lookupUrl: string };
+
+export function invoiceIssuedEmail(order: OrderLetter, invoice: IssuedInvoice, locale: Locale): WrittenEmail {
+  const name = oneLine(order.event.name);
+  const title = said('Your e-invoice is issued', 'Hóa đơn điện tử của bạn đã được xuất')[locale];
+  const opening = said(
+    `Here is the e-invoice of your order for ${name}. ` +
+      'Enter its number and lookup code at the provider’s page to see it.',
+    `Đây là hóa đơn điện tử cho đơn hàng ${name} của bạn. ` +
+      'Để xem hóa đơn, bạn nhập số hóa đơn và mã tra cứu tại trang của nhà cung cấp.',
+  )[locale];
+  const open = said('Look up the e-invoice', 'Tra cứu hóa đơn')[locale];
+  const rows: readonly (readonly [string, string])[] = [
+    [said('Invoice number', 'Số hóa đơn')[locale], oneLine(invoice.number)],
+    [said('Lookup code', 'Mã tra cứu')[locale], oneLine(invoice.lookupCode)],
+    [said('Order', 'Đơn hàng')[locale], order.orderNumber],
+    [said('Paid', 'Đã thanh toán')[locale], showMoney(order.total, locale)],
+  ];
+  return layOutEmail({
+    locale,
+    subject: said(`E-invoice ${invoice.number}: ${name}`, `Hóa đơn điện tử ${invoice.number}: ${name}`)[locale],
+    preview: opening,
+    event: order.event,
+    body: [
+      heading(title),
+      paragraph(greeting(order.buyerName, locale)),
+      paragraph(opening),
+      facts(rows),
+      button(open, invoice.lookupUrl),
+    ],
+    text: [
+      title,
+      greeting(order.buyerName, locale),
+      opening,
+      rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
+      `${open}: ${invoice.lookupUrl}`,
+    ],
+  });
+}

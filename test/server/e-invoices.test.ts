@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { E_INVOICE_ASKS } from '#domain/sale/invoice/e-invoice.ts';
+import { IssueEInvoices } from '#server/sale/invoice/issue-e-invoices.ts';
+import type { Sale } from '#test/races/sale-world.ts';
+import { sinvoiceRoutes } from '#tools/staging/sinvoice/sinvoice.routes.ts';
+import { SInvoiceSimulator } from '#tools/staging/sinvoice/sinvoice-simulator.ts';
+import { buyingWorld, sepay } from './buying-world.ts';
+
+const ACCOUNT = {
+  username: '0100109106-of-a-test',
+  password: 'a-password-of-this-test-only',
+  taxCode: '0100109106',
+  template: '1/001',
+  series: 'C26TVE',
+};
+const simulator = new SInvoiceSimulator(ACCOUNT);
+const provider = Fastify({ forceCloseConnections: true });
+provider.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+  done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+);
+await provider.register(sinvoiceRoutes(simulator));
+const url = await provider.listen({ host: '127.0.0.1', port: 0 });
+afterAll(() => provider.close());
+beforeEach(() => {
+  simulator.mode = 'issues';
+  simulator.asked.length = 0;
+});
+const { app, world, asBuyer, tellSepay } = await buyingWorld({
+  SINVOICE_API_URL: `${url}/sinvoice`,
+  SINVOICE_LOOKUP_URL: `${url}/sinvoice/lookup`,
+  SINVOICE_USERNAME: ACCOUNT.username,
+  SINVOICE_PASSWORD: ACCOUNT.password,
+  SINVOICE_TAX_CODE: ACCOUNT.taxCode,
+  SINVOICE_TEMPLATE: ACCOUNT.template,
+  SINVOICE_SERIES: ACCOUNT.series,
+  SINVOICE_VAT: '8',
+});
+
+const UPDATE = `mutation ($id: ID!, $companyName: String!, $taxCode: String!, $address: String!) {
+  update_invoice(payment_checkout_session_id: $id, companyName: $companyName, taxCode: $taxCode, address: $address) {
+    required } }`;
+const FIELDS = 'state number lookup_code lookup_url because said companyName taxCode address';
+const READ = `query ($id: ID!) { user_order(id: $id) { id abilities e_invoice { ${FIELDS} } } }`;
+const RETRY = `mutation ($id: ID!, $companyName: String!, $taxCode: String!, $address: String!) {
+  retry_e_invoice(user_order_id: $id, companyName: $companyName, taxCode: $taxCode, address: $address) {
+    e_invoice { ${FIELDS} } } }`;
+/** Vinamilk's public tax code. */
+const COMPANY = { companyName: 'Công ty Sao Mai', taxCode: '0300588569', address: '12 Lê Lợi, Quận 1' };
+
+type Buyer = Awaited<ReturnType<typeof asBuyer>>;
+
+async function paid({ taxCode = COMPANY.taxCode, asks = true, price = 150_000, quantity = 3 } = {}) {
+  const sale = await world.sale({ types: [{ price }] });
+  const email = `${randomUUID()}@example.test`;
+  const buyer = await asBuyer(email);
+  const chosen = await buyer.choose(sale, [quantity]);
+  const checkout = await buyer.begin(sale, [...chosen.value]);
+  const id = checkout.value['id'];
+  if (asks) expect((await buyer.ask('update_invoice', UPDATE, { id, ...COMPANY, taxCode })).code).toBeNull();
+  const transfer = await buyer.transfer(id);
+  const total = price * quantity;
+  const told = await tellSepay(sepay(String(transfer.value['bank_transfer']?.['message']), total));
+  expect(told.status).toBe(200);
+  const order = (await buyer.read(id)).value['user_order_id'];
+  return { sale, buyer, email, order, total };
+}
+const read = async (buyer: Buyer, id: unknown) => (await buyer.ask('user_order', READ, { id })).value['e_invoice'];
+const allDue = () => world.test.asOwner('UPDATE e_invoice SET next_at = to_timestamp(0) WHERE next_at IS NOT NULL', []);
+const issue = async (times = 1) => {
+  for (let time = 0; time < times; time += 1) {
+    await allDue();
+    await app.use(IssueEInvoices)();
+  }
+};
+async function manager(sale: Sale): Promise<Buyer> {
+  const email = `${randomUUID()}@example.test`;
+  const somebody = await asBuyer(email);
+  await world.test.asOwner(
+    `INSERT INTO event_user (event_id, account_id, role, inserted_at)
+     SELECT $1, account_id, 'MANAGER', now() FROM account WHERE email = $2`,
+    [sale.eventId, email],
+  );
+  return somebody;
+}
+const retry = (by: Buyer, id: unknown, details: object = COMPANY) =>
+  by.ask('retry_e_invoice', RETRY, { id, ...COMPANY, ...details });
+
+describe('the e-invoice of an order', () => {
+  it('is issued for the amount paid, with its VAT, and told on the order and by email', async () => {
+    const { buyer, order, email, total } = await paid();
+    expect(await read(buyer, order)).toMatchObject({ state: 'WAITING', number: null, lookup_code: null });
+    await issue();
+    const [made] = [...simulator.invoices.values()].slice(-1);
+    expect(made).toMatchObject({ total, buyer: { buyerTaxCode: COMPANY.taxCode, buyerEmail: email } });
+    expect(await read(buyer, order)).toEqual({
+      ...COMPANY,
+      state: 'ISSUED',
+      number: made?.invoiceNo,
+      lookup_code: made?.reservationCode,
+      lookup_url: `${url}/sinvoice/lookup`,
+      because: null,
+      said: null,
+    });
+    await issue(2);
+    expect(simulator.asked).toEqual([made?.transactionUuid]);
+    expect(
+      await world.count(
+        `email_message WHERE message = 'invoice-issued' AND recipient = $1 AND data ->> 'number' = $2`,
+        [email, made?.invoiceNo],
+      ),
+    ).toBe(1);
+  });
+
+  it('is found by asking where the answer was lost, and never issued twice', async () => {
+    const { buyer, order } = await paid();
+    simulator.mode = 'answer-lost';
+    await issue();
+    expect(await read(buyer, order)).toMatchObject({ state: 'WAITING' });
+    simulator.mode = 'issues';
+    await issue();
+    expect(await read(buyer, order)).toMatchObject({ state: 'ISSUED' });
+    expect(simulator.asked).toHaveLength(1);
+  });
+
+  it('is sent again where the provider, asked, knows of none', async () => {
+    const { buyer, order } = await paid();
+    simulator.mode = 'request-lost';
+    await issue();
+    simulator.mode = 'down';
+    await issue();
+    expect(await read(buyer, order)).toMatchObject({ state: 'WAITING' });
+    simulator.mode = 'issues';
+    simulator.forgetTokens();
+    await issue();
+    expect(await read(buyer, order)).toMatchObject({ state: 'ISSUED' });
+    expect(simulator.asked).toHaveLength(1);
+  });
+
+  it('waits for a number that comes later', async () => {
+    const { buyer, order } = await paid();
+    simulator.mode = 'number-later';
+    await issue(2);
+    expect(await read(buyer, order)).toMatchObject({ state: 'WAITING' });
+    await issue();
+    expect(await read(buyer, order)).toMatchObject({ state: 'ISSUED' });
+    expect(simulator.asked).toHaveLength(1);
+  });
+
+  it('is refused for a wrong tax code, which the event’s team corrects and tries again', async () => {
+    const { buyer, order, sale } = await paid({ taxCode: '0300588560' });
+    await issue();
+    const hidden = { state: 'FAILED', because: null, said: null };
+    expect(await read(buyer, order)).toMatchObject(hidden);
+    const team = await manager(sale);
+    expect((await team.ask('user_order', READ, { id: order })).value['abilities']).toContain('order.retry-invoice');
+    expect(await read(team, order)).toMatchObject({
+      state: 'FAILED',
+      because: 'TAX_CODE',
+      said: 'Mã số thuế người mua không hợp lệ',
+    });
+    expect((await retry(buyer, order)).code).toBe('FORBIDDEN');
+    expect((await retry(await asBuyer(), order)).code).toBe('FORBIDDEN');
+    expect(await retry(team, order, { taxCode: ' ' })).toMatchObject({
+      code: 'INVOICE_INCOMPLETE',
+      errorData: { missing: ['taxCode'] },
+    });
+    expect((await retry(team, order)).value['e_invoice']).toMatchObject({ ...COMPANY, state: 'WAITING' });
+    expect((await retry(team, order, { taxCode: 'repeated' })).value['e_invoice']).toMatchObject(COMPANY);
+    await issue();
+    expect(await read(buyer, order)).toMatchObject({ ...COMPANY, state: 'ISSUED' });
+    expect(await retry(team, order)).toMatchObject({ code: 'EINVOICE_STAYS', errorData: { state: 'ISSUED' } });
+  });
+
+  it('fails after a day without an answer, and is asked about first when it is tried again', async () => {
+    const { buyer, order, sale } = await paid();
+    simulator.mode = 'answer-lost';
+    await issue();
+    simulator.mode = 'down';
+    await issue(E_INVOICE_ASKS - 1);
+    const team = await manager(sale);
+    expect(await read(team, order)).toMatchObject({ state: 'FAILED', because: 'UNANSWERED' });
+    simulator.mode = 'issues';
+    await retry(team, order);
+    await issue();
+    expect(await read(buyer, order)).toMatchObject({ state: 'ISSUED' });
+    expect(simulator.asked).toHaveLength(1);
+  });
+
+  it('is one, however many nodes and runs there are', async () => {
+    const { buyer, order } = await paid();
+    await allDue();
+    await Promise.all([1, 2, 3].map(() => app.use(IssueEInvoices)()));
+    expect(await read(buyer, order)).toMatchObject({ state: 'ISSUED' });
+    expect(simulator.asked).toHaveLength(1);
+  });
+
+  it('is not made for an order that asked for none', async () => {
+    const { buyer, order, sale } = await paid({ asks: false });
+    await issue();
+    expect(await read(buyer, order)).toBeNull();
+    expect((await retry(await manager(sale), order)).code).toBe('NOT_FOUND');
+    expect(simulator.asked).toEqual([]);
+  });
+});
