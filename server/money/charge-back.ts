@@ -1,20 +1,21 @@
-import { type Dong, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, minus, plus, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { disputedRefunds } from '#domain/sale/refund/disputed-refund.ts';
-import { moneyBack } from '#domain/sale/refund/order-money.ts';
+import { type MeansLeft, moneyBack } from '#domain/sale/refund/order-money.ts';
 import { CardDisputes } from '#server/money/ports/card-disputes.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
 import { DecideRefunds } from '#server/sale/decide-refunds.ts';
-import { salePayment } from '#server/sale/money-of-order.ts';
+import { meansLeft, salePayment } from '#server/sale/money-of-order.ts';
 import { RefundBook } from '#server/sale/ports/refund-book.ts';
 import type { RefundAnswer } from '#server/sale/refund-decision.ts';
 
 /**
  * Once for each dispute. What was already to be refunded stays so, and waits for the bank's decision. The buyer is told
- * if the order is cancelled by it. False: the amount is neither of what was left nor of such refunds. [design]
+ * if the order is cancelled by it. A part of what was left voids nothing. False: the amount is neither of what was left
+ * nor of such refunds. [design]
  */
 export type ChargeBack = (taken: {
   readonly eventId: number;
@@ -37,6 +38,8 @@ export const ChargeBack = defineUseCase(
   },
   ({ transact, book, decide, disputes, outbox, announce, clock }): ChargeBack =>
     async ({ eventId, paymentId, disputeId, reason, amount }) => {
+      // A second call, or its end, comes when a person may have refunded some of it.
+      if ((await disputes.find({ eventId, disputeId })) !== null) return true;
       const answers: RefundAnswer[] = [];
       const fits = await transact.transaction(async (tx) => {
         answers.length = 0;
@@ -44,27 +47,28 @@ export const ChargeBack = defineUseCase(
         const order = orderId === null ? null : await book.open(tx, eventId, orderId, true);
         if (orderId === null || order === null) return false;
         // A payment that bought nothing, such as a second one, voids nothing.
-        const bought = salePayment(order)?.paymentId === paymentId;
+        const sale = salePayment(order);
+        const bought = sale?.paymentId === paymentId;
+        // Of a part nobody can tell which tickets it means: a person refunds those, and the refund waits for the bank.
+        const isPart = sale !== undefined && bought && amount < moneyLeft(meansLeft(order, sale));
         const taken = bought ? ({ of: 'ALL' } as const) : ({ paymentId, amount: 'ALL' } as const);
         // The bank has the money already, so the decision confirms it, too.
-        const [decided] = await decide(tx, eventId, [
-          {
-            key: `dispute-${disputeId}`,
-            orderId,
-            reason: 'CHARGEBACK',
-            ...taken,
-            note: `${disputeId}: ${reason}`,
-            by: null,
-            tell: false,
-          },
-        ]);
-        if (decided === undefined) throw new Error('A chargeback had no answer');
-        const chargedBack = decided.ok ? moneyBack(decided.value) : ZERO;
+        const note = `${disputeId}: ${reason}`;
+        const wish = {
+          key: `dispute-${disputeId}`,
+          orderId,
+          reason: 'CHARGEBACK',
+          note,
+          by: null,
+          tell: false,
+        } as const;
+        const [decided] = isPart ? [] : await decide(tx, eventId, [{ ...wish, ...taken }]);
+        const chargedBack = decided?.ok === true ? moneyBack(decided.value) : ZERO;
         const ofRefunds = disputedRefunds(amount, chargedBack);
         const at = clock.now();
         await disputes.add(tx, { eventId, disputeId, paymentId, state: 'OPEN', amount, ofRefunds, reason, at });
-        if (decided.ok) answers.push(decided.value);
-        if (decided.ok && !decided.value.repeated && bought) {
+        if (decided?.ok === true) answers.push(decided.value);
+        if (decided?.ok === true && !decided.value.repeated && bought) {
           const content = { message: 'order-cancelled', eventId, orderId } as const;
           await outbox.queue(tx, [{ content, recipient: order.order.registrant.email, locale: order.locale }]);
         }
@@ -75,3 +79,6 @@ export const ChargeBack = defineUseCase(
       return fits;
     },
 );
+
+/** As the card paid it, beside points and the wallet. */
+const moneyLeft = ({ tickets, donation, wallet }: MeansLeft): Dong => minus(plus(tickets.money, donation), wallet);

@@ -3,11 +3,13 @@ import { checkIntegrityTask } from '#server/ledger/jobs/check-integrity.ts';
 import { IntegrityBooks } from '#server/ledger/ports/integrity-books.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
 import { WatchIntegrity } from '#server/ledger/watch-integrity.ts';
+import { AskForDisputes } from '#server/money/ask-for-disputes.ts';
 import { AskForRefundAccounts } from '#server/money/ask-for-refund-accounts.ts';
 import { AskGateways } from '#server/money/ask-gateways.ts';
 import { makeCassoFeed } from '#server/money/bank-feed/casso-feed.ts';
 import { makeSepayFeed, type SepayAuthentication } from '#server/money/bank-feed/sepay-feed.ts';
 import { askAboutWaitingPayments } from '#server/money/jobs/ask-about-waiting-payments.ts';
+import { askForDisputesTask } from '#server/money/jobs/ask-for-disputes.ts';
 import { askSilentGateways } from '#server/money/jobs/ask-silent-gateways.ts';
 import { askWhereRefundsGo } from '#server/money/jobs/ask-where-refunds-go.ts';
 import { finishWalletPaymentsTask } from '#server/money/jobs/finish-wallet-payments.ts';
@@ -18,6 +20,7 @@ import { AuthoritativeFeed } from '#server/money/ports/authoritative-feed.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import { type BankFeed, CassoFeed, SepayFeed } from '#server/money/ports/bank-feed.ts';
 import { CardCustomers } from '#server/money/ports/card-customers.ts';
+import { CardDisputeList } from '#server/money/ports/card-dispute-list.ts';
 import { CardDisputes } from '#server/money/ports/card-disputes.ts';
 import { CardNotices } from '#server/money/ports/card-notices.ts';
 import { CardVaults } from '#server/money/ports/card-vault.ts';
@@ -41,6 +44,7 @@ import { ReseatLateMoney } from '#server/money/reseat-late-money.ts';
 import { RetryTransfers } from '#server/money/retry-transfers.ts';
 import { SendGatewayRefunds } from '#server/money/send-gateway-refunds.ts';
 import { stripeClient } from '#server/money/stripe/stripe-client.ts';
+import { makeStripeDisputes } from '#server/money/stripe/stripe-dispute.ts';
 import { makeStripeGateway } from '#server/money/stripe/stripe-gateway.ts';
 import { makeStripeNotices } from '#server/money/stripe/stripe-notice.ts';
 import { makeStripeVault } from '#server/money/stripe/stripe-vault.ts';
@@ -170,6 +174,10 @@ export const saleBindings = new ContainerModule((to) => {
   bindTo(to, VnpayNotices, [Environment], ({ vnpay }) => ({
     read: (query) => (vnpay === null ? { kind: 'UNTRUSTED' } : readVnpayNotice(vnpay, query)),
   }));
+  bindTo(to, CardDisputeList, [Environment], ({ stripe }) =>
+    stripe === null ? { since: async () => [] } : makeStripeDisputes(stripeClient(stripe)),
+  );
+  bindTo(to, PeriodicTask, [AskForDisputes], askForDisputesTask);
   bindTo(to, PeriodicTask, [AskGateways], askSilentGateways);
   bindTo(to, PeriodicTask, [SendGatewayRefunds], refundAtGateways);
   bindTo(to, PeriodicTask, [FinishWalletPayments], finishWalletPaymentsTask);

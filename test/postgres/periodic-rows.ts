@@ -2,6 +2,7 @@ import { accountId, eventId, sectionEventId, ticketTypeId } from '#tools/bench/s
 
 export const PERIODIC_TASKS = [
   'ask-about-waiting-payments',
+  'ask-for-disputes',
   'ask-silent-gateways',
   'ask-where-refunds-go',
   'bury-lost-jobs',
@@ -52,6 +53,8 @@ export const periodicStatements = (rows: number, accounts: number): readonly str
      SELECT event_id, gen_random_uuid(), CASE WHEN event_id % ${DUE} = 0 THEN 'PENDING' ELSE 'DEPLOYED' END, 'BASE',
        'Sen', 1, '{}', 'i', '0x', 'https://', owner_account_id, now(), now(),
        CASE WHEN event_id % ${DUE} = 0 THEN now() - interval '1 hour' END FROM event`,
+    `INSERT INTO card_dispute (event_id, dispute_id, payment_id, state, amount, of_refunds, reason, opened_at, closed_at)
+     SELECT event_id, 'dp_' || payment_id, payment_id, 'LOST', 1, 0, 'fraudulent', now(), now() FROM payment`,
     `INSERT INTO e_invoice (event_id, e_invoice_id, user_order_id, state, company_name, tax_code, address, email, locale,
        sent, number, lookup_code, issued_at, next_at, created_at, updated_at)
      SELECT event_id, gen_random_uuid(), user_order_id, CASE WHEN ${IS_DUE} THEN 'WAITING' ELSE 'ISSUED' END, 'Sen',

@@ -14,6 +14,7 @@ import { makePostgresSaleReminders } from '#server/event/postgres/postgres-sale-
 import { makePostgresScheduledEvents } from '#server/event/postgres/postgres-scheduled-events.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
 import { makePostgresIntegrityReports } from '#server/ledger/postgres/postgres-integrity-reports.ts';
+import { makePostgresCardDisputes } from '#server/money/postgres/postgres-card-disputes.ts';
 import { makePostgresGatewayPayments } from '#server/money/postgres/postgres-gateway-payments.ts';
 import { makePostgresGatewayRefunds } from '#server/money/postgres/postgres-gateway-refunds.ts';
 import { makePostgresNoticeBodies } from '#server/money/postgres/postgres-notice-bodies.ts';
@@ -202,6 +203,7 @@ describe('a periodic task reads no table from end to end:', () => {
     ['follow-contracts', () => makePostgresContractDeployments(pool).takeDue(NOW, NOW, 20)],
     ['issue-e-invoices', () => makePostgresEInvoices(pool).takeDue(NOW, NOW, 10)],
     ['publish-scheduled-events', () => makePostgresScheduledEvents(pool).due(NOW, 100)],
+    ['ask-for-disputes', () => makePostgresCardDisputes(pool).states(['dp_1', 'dp_2'])],
     ['ask-silent-gateways', () => makePostgresGatewayPayments(pool).takeDue(NOW, 50)],
     ['refund-at-gateways', () => makePostgresGatewayRefunds(pool).takeDue(NOW, 50)],
     ['ask-about-waiting-payments: forgotten transfers', () => makePostgresTransferInbox(pool).takeDue(NOW, 500)],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
+import { AskForDisputes } from '#server/money/ask-for-disputes.ts';
 import { AskForRefundAccounts } from '#server/money/ask-for-refund-accounts.ts';
 import { AskGateways } from '#server/money/ask-gateways.ts';
 import { RefundPayouts } from '#server/money/ports/refund-payouts.ts';
@@ -26,16 +27,16 @@ const add = (buyer: Buyer, id: string) => buyer.ask('add_stripe_payment_method',
 const remove = (buyer: Buyer, id: string) => buyer.ask('remove_stripe_payment_method', REMOVE, { id });
 const check = (buyer: Buyer, id: unknown) => buyer.ask('check_gateway_payment', CHECK, { id });
 
-async function begun(price = PRICE) {
+async function begun(price = PRICE, quantity = 1) {
   const sale = await world.sale({ types: [{ price }] });
   const buyer = await asBuyer();
-  const lines = await buyer.choose(sale, [1]);
+  const lines = await buyer.choose(sale, [quantity]);
   const checkout = await buyer.begin(sale, [...lines.value]);
   return { sale, buyer, id: checkout.value['id'] };
 }
 
-async function paying(number = '4242424242424242') {
-  const order = await begun();
+async function paying(number = '4242424242424242', quantity = 1) {
+  const order = await begun(PRICE, quantity);
   const secret = String((await intentFor(order.buyer, order.id)).value['client_secret']);
   const intentId = secret.split('_secret_')[0] ?? '';
   const card = cardNumbered(number);
@@ -328,5 +329,65 @@ it('a refund goes back to the card once its dispute is won, and an inquiry of th
   await send();
   expect([await held(), await refund()]).toMatchObject([null, { status: 'CONFIRMED', by_provider: true }]);
   expect(atStripe()).toMatchObject([{ amount: PRICE, status: 'succeeded' }]);
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+});
+
+it('a dispute whose calls were all lost is found by asking, once, and closed the same way', async () => {
+  const { refund, intentId, held, sale } = await refunding();
+  stripe.switches = { webhooks: 'lost', api: 'on' };
+  await stripe.dispute(intentId, true);
+  await app.use(AskForDisputes)();
+  expect(await held()).toBeNull();
+  await stripe.dispute(intentId);
+  expect(await app.use(AskForDisputes)()).toBe(1);
+  expect([await held(), await app.use(AskForDisputes)()]).toEqual(['OPEN', 0]);
+  await stripe.closeDispute(intentId, 'lost');
+  stripe.switches = { webhooks: 'lost', api: 'down' };
+  expect([await app.use(AskForDisputes)(), await held()]).toEqual([0, 'OPEN']);
+  stripe.switches = { webhooks: 'lost', api: 'on' };
+  expect(await app.use(AskForDisputes)()).toBe(1);
+  expect([await held(), await refund()]).toMatchObject([null, { status: 'CONFIRMED', by_provider: true }]);
+  expect(await app.use(AskForDisputes)()).toBe(0);
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+});
+
+it('a chargeback whose call was lost voids the tickets when it is found by asking', async () => {
+  const { confirm, intentId, sale } = await paying();
+  await confirm();
+  stripe.switches = { webhooks: 'lost', api: 'on' };
+  await stripe.dispute(intentId);
+  await Promise.all([app.use(AskForDisputes)(), app.use(AskForDisputes)()]);
+  expect(await world.count(`bought_ticket WHERE event_id = $1 AND status = 'VOID'`, [sale.eventId])).toBe(1);
+  expect(await world.count('refund WHERE event_id = $1', [sale.eventId])).toBe(1);
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+});
+
+it('a dispute of a part voids nothing: the refund that a person decides for it waits, and lost it has paid it', async () => {
+  const { confirm, intentId, sale } = await paying('4242424242424242', 2);
+  await confirm();
+  await stripe.dispute(intentId, false, PRICE);
+  expect(stripe.deliveries.at(-1)?.status).toBe(200);
+  expect(await world.count(`bought_ticket WHERE event_id = $1 AND status = 'VOID'`, [sale.eventId])).toBe(0);
+  const ticket = await world.one<{ bought_ticket_id: string; user_order_id: string }>(
+    'SELECT bought_ticket_id, user_order_id FROM bought_ticket WHERE event_id = $1 ORDER BY 1 LIMIT 1',
+    [sale.eventId],
+  );
+  const wish = {
+    key: randomUUID(),
+    orderId: ticket.user_order_id,
+    reason: 'ORDER_CANCELLED',
+    of: { ticketIds: [ticket.bought_ticket_id], donation: false },
+    note: null,
+    by: null,
+    tell: true,
+  } as const;
+  await world.database.transaction((tx) => world.decideRefunds(tx, sale.eventId, [wish]));
+  const [payout] = await app.use(RefundPayouts).ofOrder(sale.eventId, ticket.user_order_id);
+  expect(payout?.heldBy).toBe('OPEN');
+  await app.use(SendGatewayRefunds)();
+  await stripe.closeDispute(intentId, 'lost');
+  const { rows } = await world.pool.query('SELECT reason, status FROM refund WHERE event_id = $1', [sale.eventId]);
+  expect(rows).toEqual([{ reason: 'ORDER_CANCELLED', status: 'CONFIRMED' }]);
+  expect([...stripe.refunds.values()].filter((one) => one.payment_intent === intentId)).toEqual([]);
   expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
 });

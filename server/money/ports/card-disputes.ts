@@ -35,6 +35,8 @@ export type CardDisputes = {
     },
   ) => Promise<void>;
   readonly find: (dispute: DisputeId) => Promise<CardDispute | null>;
+  /** Of those that are known, by the provider's numbers. */
+  readonly states: (disputeIds: readonly string[]) => Promise<ReadonlyMap<string, DisputeState>>;
   /** Under its lock. */
   readonly lock: (tx: Transaction, dispute: DisputeId) => Promise<CardDispute | null>;
   /** The dispute that holds a refund; null: none does. */

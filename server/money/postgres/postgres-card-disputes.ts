@@ -5,6 +5,7 @@ import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 const COLUMNS = `d.event_id AS "eventId", d.dispute_id AS "disputeId", d.payment_id AS "paymentId", d.state, d.amount,
   d.of_refunds AS "ofRefunds"`;
 const FIND = `SELECT ${COLUMNS} FROM card_dispute d WHERE d.event_id = $1 AND d.dispute_id = $2`;
+const STATES = `SELECT dispute_id AS "disputeId", state FROM card_dispute WHERE dispute_id = ANY($1::text[])`;
 const HOLDING = `SELECT ${COLUMNS} FROM card_dispute d
   JOIN refund r ON r.event_id = d.event_id AND r.payment_id = d.payment_id
   WHERE r.event_id = $1 AND r.refund_id = $2 AND d.state <> 'WON' AND d.of_refunds > 0 ORDER BY d.state LIMIT 1`;
@@ -44,6 +45,10 @@ export const makePostgresCardDisputes = (pool: Pick<pg.Pool, 'query'>): CardDisp
     await inPostgres(tx).client.query(ADD_UNREPORTED, row);
   },
   find: async ({ eventId, disputeId }) => (await pool.query<CardDispute>(FIND, [eventId, disputeId])).rows[0] ?? null,
+  async states(disputeIds) {
+    const { rows } = await pool.query<Pick<CardDispute, 'disputeId' | 'state'>>(STATES, [disputeIds]);
+    return new Map(rows.map(({ disputeId, state }) => [disputeId, state]));
+  },
   lock: async (tx, { eventId, disputeId }) =>
     (await inPostgres(tx).client.query<CardDispute>(`${FIND} FOR UPDATE`, [eventId, disputeId])).rows[0] ?? null,
   holding: async ({ eventId, refundId }) =>

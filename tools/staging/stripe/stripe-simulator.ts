@@ -86,6 +86,18 @@ const DECLINED: Readonly<Record<string, Problem>> = {
 };
 const THREE_D_SECURE = '4000002500003155';
 
+type SimulatedDispute = {
+  readonly id: string;
+  readonly object: 'dispute';
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly currency: 'vnd';
+  readonly reason: string;
+  readonly status: string;
+  /** In seconds. */
+  readonly created: number;
+};
+
 const fresh = (kind: string): string => `${kind}_${randomBytes(12).toString('hex')}`;
 
 const metadataOf = (fields: Fields): Readonly<Record<string, string>> =>
@@ -104,6 +116,7 @@ export class StripeSimulator {
   readonly customers = new Map<string, Fields>();
   readonly refunds = new Map<string, SimulatedRefund>();
   readonly #disputed = new Set<string>();
+  readonly #disputes = new Map<string, SimulatedDispute>();
   readonly deliveries: { readonly type: string; readonly status: number }[] = [];
   readonly #answers = new Map<string, { readonly request: string; readonly answer: object }>();
   readonly #settings: StripeSimulatorSettings;
@@ -308,21 +321,28 @@ export class StripeSimulator {
     return this.shown(intent);
   }
 
-  /** `inquiry`: the bank asks and takes nothing. */
-  dispute(id: string, inquiry = false): Promise<void> {
+  /** `inquiry`: the bank asks and takes nothing. `amount`: less than the payment's, it disputes a part. */
+  dispute(id: string, inquiry = false, amount = this.intent(id).amount): Promise<void> {
     if (!inquiry) this.#disputed.add(id);
-    return this.#tellDispute('created', id, inquiry ? 'warning_needs_response' : 'needs_response');
+    return this.#tellDispute('created', id, inquiry ? 'warning_needs_response' : 'needs_response', amount);
   }
 
   /** Refunds of the payment are possible again if it was won. */
   closeDispute(id: string, status: 'won' | 'lost'): Promise<void> {
     if (status === 'won') this.#disputed.delete(id);
-    return this.#tellDispute('closed', id, status);
+    return this.#tellDispute('closed', id, status, this.#disputes.get(id)?.amount ?? this.intent(id).amount);
   }
 
-  #tellDispute(what: 'created' | 'closed', id: string, status: string): Promise<void> {
-    const { amount } = this.intent(id);
-    return this.tell(`charge.dispute.${what}`, {
+  /** Newest first. */
+  disputesSince(createdFrom: number, limit: number, after: string | null): object {
+    const all = [...this.#disputes.values()].filter(({ created }) => created >= createdFrom).reverse();
+    const begin = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1;
+    const data = all.slice(begin, begin + limit);
+    return { object: 'list', data, has_more: begin + limit < all.length, url: '/v1/disputes' };
+  }
+
+  #tellDispute(what: 'created' | 'closed', id: string, status: string, amount: number): Promise<void> {
+    const dispute: SimulatedDispute = {
       id: `dp_${id.slice(3)}`,
       object: 'dispute',
       payment_intent: id,
@@ -330,7 +350,10 @@ export class StripeSimulator {
       currency: 'vnd',
       reason: 'fraudulent',
       status,
-    });
+      created: this.#disputes.get(id)?.created ?? Math.trunc(Date.now() / 1_000),
+    };
+    this.#disputes.set(id, dispute);
+    return this.tell(`charge.dispute.${what}`, dispute);
   }
 
   /** Pays back a part of what a card paid, never more than is left of it. */

@@ -88,6 +88,13 @@ export const stripeRoutes =
       stripe.admit(request.headers);
       return stripe.refundsOf(request.query['payment_intent'] ?? '');
     });
+    app.get<{ Querystring: Fields }>('/v1/disputes', async (request) => {
+      stripe.admit(request.headers);
+      const { limit = '10', starting_after: after = null, 'created[gte]': from = '0' } = request.query;
+      if (!/^([1-9]\d?|100)$/.test(limit) || !/^\d+$/.test(from))
+        throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'limit or created' });
+      return stripe.disputesSince(Number(from), Number(limit), after);
+    });
     app.get(
       '/v1/payment_methods/:id',
       byServer((_fields, id) => stripe.shownCard(stripe.card(id))),
