@@ -57,6 +57,7 @@ const desk = [
   'ledger/integrity',
   'platform/audit-log',
   'platform/set-aside',
+  'platform/settings',
   'people/user-desk',
 ];
 const handOn = ['ticket/recipient'];

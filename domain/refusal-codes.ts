@@ -21,6 +21,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   FRESH_SIGN_IN_REQUIRED: true,
   CARD_UNDER_REVIEW: true,
   INVALID_INPUT: true,
+  CHANGED_MEANWHILE: true,
   IDEMPOTENCY_KEY_REQUIRED: true,
   IDEMPOTENCY_KEY_REUSED: true,
   INVALID_CURSOR: true,

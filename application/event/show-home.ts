@@ -1,9 +1,15 @@
-import { type EventCard, type EventCategory, EventListings } from '#application/event/ports/event-listings.ts';
+import {
+  type EventCard,
+  type EventCategory,
+  EventListings,
+  type ShownBanner,
+} from '#application/event/ports/event-listings.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 type HomeView = {
+  readonly banners: readonly ShownBanner[];
   readonly featured: readonly EventCard[];
   readonly upcoming: readonly EventCard[];
   readonly nextDays: readonly EventCard[];
@@ -30,7 +36,7 @@ export const ShowHome = defineUseCase(
     async () => {
       const answer = await listings.home();
       if (!answer.ok) return answer;
-      const { upcoming, nextDays, free, online, categories } = answer.value;
+      const { banners, upcoming, nextDays, free, online, categories } = answer.value;
       const featured = openFirst(answer.value.featured);
       const shown = new Set(featured.map((event) => event.id));
       const withoutShown = (rail: readonly EventCard[]): readonly EventCard[] => {
@@ -47,6 +53,7 @@ export const ShowHome = defineUseCase(
       const later = upcoming.filter((event) => !shown.has(event.id));
       const soon = near.length > 0 && later.length < SHORTEST_RAIL ? [] : withoutShown(upcoming);
       return ok({
+        banners,
         featured,
         upcoming: soon,
         nextDays: near,

@@ -10,6 +10,8 @@ export type RequestRefusal =
   /** Too many concurrent requests or, with OUTAGE, a brief unavailability. Safe to retry. */
   | { readonly code: 'BUSY'; readonly retryAfterMs: number; readonly because?: 'OUTAGE' }
   | InvalidInput
+  /** Somebody else saved it since it was read. */
+  | { readonly code: 'CHANGED_MEANWHILE' }
   | { readonly code: 'IDEMPOTENCY_KEY_REQUIRED' }
   | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
   | { readonly code: 'INVALID_CURSOR' }

@@ -18,7 +18,14 @@ const anyLine: fc.Arbitrary<RevenueLine> = fc
   .record({
     at: fc.integer({ min: 0, max: 100 }).map(instant),
     amount: anyDong,
-    kind: fc.constantFrom('revenue-matured', 'revenue-taken-back', 'withdrawal-requested', 'withdrawal-put-back'),
+    kind: fc.constantFrom(
+      'revenue-matured',
+      'revenue-taken-back',
+      'withdrawal-requested',
+      'withdrawal-put-back',
+      'sale-fee-charged',
+      'sale-fee-returned',
+    ),
   })
   .map((line) => ({ ...line, eventId: 7, withdrawalId: 'w1' }) as RevenueLine);
 
@@ -29,6 +36,7 @@ describe('a statement of payouts', () => {
       lines: LINES.slice(1, 4),
       matured: 0,
       takenBack: 50,
+      saleFees: 0,
       paidOut: 100,
       returned: 100,
       closing: 450,
@@ -44,7 +52,12 @@ describe('a statement of payouts', () => {
         const second = payoutStatement(lines, { start: middle, end });
         expect(first.closing).toBe(second.opening);
         expect(second.closing).toBe(
-          minus(plus(second.opening, second.matured, second.returned), second.takenBack, second.paidOut),
+          minus(
+            plus(second.opening, second.matured, second.returned),
+            second.takenBack,
+            second.saleFees,
+            second.paidOut,
+          ),
         );
         expect([...first.lines, ...second.lines]).toHaveLength(payoutStatement(lines, { start, end }).lines.length);
       }),

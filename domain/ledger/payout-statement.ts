@@ -7,7 +7,10 @@ export type RevenueLine = {
   readonly at: Instant;
   readonly amount: Dong;
 } & (
-  | { readonly kind: 'revenue-matured' | 'revenue-taken-back'; readonly eventId: number }
+  | {
+      readonly kind: 'revenue-matured' | 'revenue-taken-back' | 'sale-fee-charged' | 'sale-fee-returned';
+      readonly eventId: number;
+    }
   | { readonly kind: 'withdrawal-requested' | 'withdrawal-put-back'; readonly withdrawalId: string }
 );
 
@@ -19,6 +22,8 @@ export type PayoutStatement = {
   readonly lines: readonly RevenueLine[];
   readonly matured: Dong;
   readonly takenBack: Dong;
+  /** On sales; less what went back with them. */
+  readonly saleFees: Dong;
   readonly paidOut: Dong;
   readonly returned: Dong;
   readonly closing: Dong;
@@ -28,9 +33,11 @@ export type PayoutStatement = {
 export function changeOf(line: RevenueLine): Dong {
   switch (line.kind) {
     case 'revenue-matured':
+    case 'sale-fee-returned':
     case 'withdrawal-put-back':
       return line.amount;
     case 'revenue-taken-back':
+    case 'sale-fee-charged':
     case 'withdrawal-requested':
       return minus(ZERO, line.amount);
     default:
@@ -38,7 +45,7 @@ export function changeOf(line: RevenueLine): Dong {
   }
 }
 
-/** The movements of a period between two balances: opening + matured − taken back − paid out + returned = closing. */
+/** Movements between two balances: opening + matured − taken back − fees − paid out + returned = closing. */
 export function payoutStatement(all: readonly RevenueLine[], { start, end }: StatementPeriod): PayoutStatement {
   const opening = sum(all.filter(({ at }) => at < start).map(changeOf));
   const lines = all.filter(({ at }) => at >= start && at < end);
@@ -48,6 +55,7 @@ export function payoutStatement(all: readonly RevenueLine[], { start, end }: Sta
     lines,
     matured: total('revenue-matured'),
     takenBack: total('revenue-taken-back'),
+    saleFees: minus(total('sale-fee-charged'), total('sale-fee-returned')),
     paidOut: total('withdrawal-requested'),
     returned: total('withdrawal-put-back'),
     closing: plus(opening, ...lines.map(changeOf)),

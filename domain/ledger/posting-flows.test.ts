@@ -16,6 +16,8 @@ import {
 import {
   revenueMaturedPostings,
   revenueTakenBackPostings,
+  saleFeePostings,
+  saleFeeReturnedPostings,
   withdrawalPaidPostings,
   withdrawalPutBackPostings,
   withdrawalRequestedPostings,
@@ -52,6 +54,16 @@ describe('postings of each act', () => {
     ],
     ['money came late', lateMoneyPostings(event), ['event 7: money-came-late, deposits to late-money']],
     ['late money was seated', seatedLatePostings(event), ['event 7: late-money-seated, late-money to deposits']],
+    [
+      'the platform kept its fee on matured sales',
+      saleFeePostings(revenue),
+      ['account lan: sale-fee-charged, revenue to clearing', 'platform vemoi: sale-fee-kept, clearing to fees'],
+    ],
+    [
+      'it gave a part of it back',
+      saleFeeReturnedPostings(revenue),
+      ['platform vemoi: sale-fee-given-back, fees to clearing', 'account lan: sale-fee-returned, clearing to revenue'],
+    ],
     [
       'a refund was decided',
       partsRefundedPostings({ ...event, parts }),

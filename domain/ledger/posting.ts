@@ -17,7 +17,7 @@ export const CHART = {
   manual: ['PLATFORM'],
   /** Cost of rewards: points until they are used, dong from then on. */
   rewards: ['PLATFORM'],
-  /** The platform's fees on withdrawals. */
+  /** The platform's fees on sales and on withdrawals. */
   fees: ['PLATFORM'],
   /** Received for a payment, not yet earned. */
   deposits: ['EVENT'],
@@ -89,6 +89,10 @@ type PostingKind =
   | 'revenue-matured'
   | 'revenue-taken-back'
   | 'revenue-returned'
+  | 'sale-fee-charged'
+  | 'sale-fee-kept'
+  | 'sale-fee-returned'
+  | 'sale-fee-given-back'
   | 'withdrawal-requested'
   | 'withdrawal-put-back'
   | 'withdrawal-paid'

@@ -24,6 +24,8 @@ import { salePostings } from './sale-postings.ts';
 import {
   revenueMaturedPostings,
   revenueTakenBackPostings,
+  saleFeePostings,
+  saleFeeReturnedPostings,
   withdrawalPaidPostings,
   withdrawalPutBackPostings,
   withdrawalRequestedPostings,
@@ -65,7 +67,9 @@ describe('what an event has earned', () => {
         expect(minus(gross, refunded)).toBe(eventEarnings(lines, 7));
         expect(plus(net, byHand)).toBe(eventEarnings(lines, 7));
         expect(plus(inBook, pending)).toBe(net);
-        expect(inBook).toBe(publisherFigures(lines, BUYER).matured);
+        const publisher = publisherFigures(lines, BUYER);
+        expect(inBook).toBe(plus(publisher.matured, publisher.saleFees));
+        expect(publisher.saleFees).toBe(sum(maturedByEvent(lines).map(({ fee }) => fee)));
       }),
     );
   });
@@ -80,7 +84,14 @@ describe('what a publisher has', () => {
 
   it('is matured money in the balance, on the way, or paid out with its fees', () => {
     const lines = [...matured('event 7 1', 500), ...asked('w1', 100), ...paid, ...asked('w2', 50)];
-    expect(publisherFigures(lines, BOOK)).toEqual({ matured: 500, onTheWay: 50, paidOut: 100, fees: 3, balance: 350 });
+    expect(publisherFigures(lines, BOOK)).toEqual({
+      matured: 500,
+      saleFees: 0,
+      onTheWay: 50,
+      paidOut: 100,
+      fees: 3,
+      balance: 350,
+    });
     const back = [
       ...lines,
       ...withdrawalPutBackPostings({ holder: BOOK, subject: 'w2', from: 'revenue', amount: dong(50) }),
@@ -90,7 +101,25 @@ describe('what a publisher has', () => {
 
   it('has no part of what is withdrawn from a wallet', () => {
     const lines = [...matured('event 7 1', 500), ...asked('w1', 100, 'balance'), ...paid];
-    expect(publisherFigures(lines, BOOK)).toEqual({ matured: 500, onTheWay: 0, paidOut: 0, fees: 0, balance: 500 });
+    expect(publisherFigures(lines, BOOK)).toEqual({
+      matured: 500,
+      saleFees: 0,
+      onTheWay: 0,
+      paidOut: 0,
+      fees: 0,
+      balance: 500,
+    });
+  });
+
+  it('is without the platform’s fee on sales, by event and in all', () => {
+    const fee = { publisher: BOOK, subject: 'event 7 1', amount: dong(40) };
+    const lines = [
+      ...matured('event 7 1', 500),
+      ...saleFeePostings(fee),
+      ...saleFeeReturnedPostings({ ...fee, subject: 'event 7 2', amount: dong(10) }),
+    ];
+    expect(publisherFigures(lines, BOOK)).toMatchObject({ matured: 470, saleFees: 30, balance: 470, onTheWay: 0 });
+    expect(maturedByEvent(lines)).toEqual([{ eventId: 7, matured: 470, fee: 30 }]);
   });
 
   it('sums to what has matured, whatever happened', () => {
@@ -143,8 +172,8 @@ describe('what can be withdrawn', () => {
     ].filter(({ book }) => book === 'ACCOUNT');
     const events = maturedByEvent(lines);
     expect(events).toEqual([
-      { eventId: 9, matured: 70 },
-      { eventId: 7, matured: 50 },
+      { eventId: 9, matured: 70, fee: 0 },
+      { eventId: 7, matured: 50, fee: 0 },
     ]);
     expect(paidByEvent(events, takenOf(publisherFigures(lines, BOOK)))).toMatchObject([
       { taken: 60, left: 10 },
@@ -154,14 +183,14 @@ describe('what can be withdrawn', () => {
 
   it('comes from the events that matured first', () => {
     const events = [
-      { eventId: 1, matured: dong(100) },
-      { eventId: 2, matured: dong(-20) },
-      { eventId: 3, matured: dong(50) },
+      { eventId: 1, matured: dong(100), fee: dong(5) },
+      { eventId: 2, matured: dong(-20), fee: dong(0) },
+      { eventId: 3, matured: dong(50), fee: dong(0) },
     ];
     expect(paidByEvent(events, dong(90))).toEqual([
-      { eventId: 1, matured: 100, taken: 100, left: 0 },
-      { eventId: 2, matured: -20, taken: 0, left: 0 },
-      { eventId: 3, matured: 50, taken: 10, left: 40 },
+      { eventId: 1, matured: 100, fee: 5, taken: 100, left: 0 },
+      { eventId: 2, matured: -20, fee: 0, taken: 0, left: 0 },
+      { eventId: 3, matured: 50, fee: 0, taken: 10, left: 40 },
     ]);
   });
 
@@ -169,7 +198,11 @@ describe('what can be withdrawn', () => {
     const anyMatured = fc.array(fc.tuple(fc.boolean(), anyDong), { maxLength: 6 });
     fc.assert(
       fc.property(anyMatured, anyDong, (amounts, taken) => {
-        const events = amounts.map(([owes, amount], at) => ({ eventId: at, matured: dong(owes ? -amount : amount) }));
+        const events = amounts.map(([owes, amount], at) => ({
+          eventId: at,
+          matured: dong(owes ? -amount : amount),
+          fee: dong(0),
+        }));
         const left = sum(paidByEvent(events, taken).map((event) => event.left));
         expect(left).toBe(withdrawable(sum(events.map((event) => event.matured)), taken));
       }),

@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Dong, dong, largest, minus, plus, smallest, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, dong, largest, minus, plus, smallest, sum, times, ZERO } from '#domain/kernel/money/dong.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { refundWindowEnd } from '#domain/sale/refund/refund.ts';
 import { balanceOf, EARNING_ACCOUNTS, eventEarnings } from './balances.ts';
@@ -39,10 +39,11 @@ export function eventFigures(lines: readonly Posting[], eventId: number): EventF
   return { gross, refunded: minus(gross, earned), byHand, net, matured, pending: minus(net, matured) };
 }
 
-/** What a publisher's book says: matured = balance + on the way + paid out. */
+/** What a publisher's book says: matured = balance + on the way + paid out. Fees on sales are off it. */
 export type PublisherFigures = {
-  /** Matured earnings of all events, less what was taken back. */
+  /** Matured earnings of all events, less what was taken back and the fees on sales. */
   readonly matured: Dong;
+  readonly saleFees: Dong;
   /** Asked for and not transferred yet. */
   readonly onTheWay: Dong;
   /** Transferred, with the fees. */
@@ -60,7 +61,8 @@ export function publisherFigures(lines: readonly Posting[], book: string): Publi
       .filter(({ kind, debit }) => kind === 'withdrawal-requested' && debit === 'revenue')
       .map(({ subject }) => subject),
   );
-  const matured = minus(sumOfKind(own, 'revenue-matured'), sumOfKind(own, 'revenue-taken-back'));
+  const saleFees = minus(sumOfKind(own, 'sale-fee-charged'), sumOfKind(own, 'sale-fee-returned'));
+  const matured = minus(sumOfKind(own, 'revenue-matured'), sumOfKind(own, 'revenue-taken-back'), saleFees);
   const balance = dong(balanceOf(own, { book: 'ACCOUNT', account: 'revenue', currency: 'VND' }));
   const ofPayouts = (from: readonly Posting[], kind: Posting['kind']): Dong =>
     sumOfKind(
@@ -69,7 +71,7 @@ export function publisherFigures(lines: readonly Posting[], book: string): Publi
     );
   const paidOut = ofPayouts(own, 'withdrawal-paid');
   const fees = ofPayouts(lines, 'fee-kept');
-  return { matured, onTheWay: minus(minus(matured, balance), paidOut), paidOut, fees, balance };
+  return { matured, saleFees, onTheWay: minus(minus(matured, balance), paidOut), paidOut, fees, balance };
 }
 
 /** `takenBack`: matured before, and refunded or charged back since. `maturing`: still refundable, and the next date. */
@@ -91,22 +93,32 @@ export function unsettledOf(events: readonly { readonly pending: Dong; readonly 
 /** Matured money that no refund is about to take back; never negative. [design] */
 export const withdrawable = (balance: Dong, takenBack: Dong): Dong => largest(ZERO, minus(balance, takenBack));
 
-export type MaturedEvent = { readonly eventId: number; readonly matured: Dong };
+/** `matured`: after the platform's fee, which is `fee`. */
+export type MaturedEvent = { readonly eventId: number; readonly matured: Dong; readonly fee: Dong };
 /** Of 'event 7 2', the second movement of event 7. */
 export const eventOfRevenue = (subject: string): number => Number(subject.split(' ')[1]);
 
 /** What each event has brought into the publisher's book, in the order in which they first did. */
 export function maturedByEvent(lines: readonly Posting[]): readonly MaturedEvent[] {
-  const events = new Map<number, Dong>();
+  const events = new Map<number, MaturedEvent>();
   for (const line of lines) {
-    if (line.kind !== 'revenue-matured' && line.kind !== 'revenue-taken-back') continue;
+    const sign = BROUGHT[line.kind];
+    if (sign === undefined) continue;
     const eventId = eventOfRevenue(line.subject);
-    const before = events.get(eventId) ?? ZERO;
-    const amount = amountOf(line);
-    events.set(eventId, line.kind === 'revenue-matured' ? plus(before, amount) : minus(before, amount));
+    const { matured, fee } = events.get(eventId) ?? { matured: ZERO, fee: ZERO };
+    const change = times(amountOf(line), sign);
+    const ofFee = line.kind === 'sale-fee-charged' || line.kind === 'sale-fee-returned';
+    events.set(eventId, { eventId, matured: plus(matured, change), fee: ofFee ? minus(fee, change) : fee });
   }
-  return [...events].map(([eventId, matured]) => ({ eventId, matured }));
+  return [...events.values()];
 }
+
+const BROUGHT: Readonly<Partial<Record<Posting['kind'], 1 | -1>>> = {
+  'revenue-matured': 1,
+  'revenue-taken-back': -1,
+  'sale-fee-charged': -1,
+  'sale-fee-returned': 1,
+};
 
 /** What payouts took of it. */
 export const takenOf = ({ onTheWay, paidOut }: PublisherFigures): Dong => plus(onTheWay, paidOut);
@@ -119,10 +131,10 @@ export type PaidEvent = MaturedEvent & {
 /** Money of the events that matured first; an event that owes after a chargeback takes from the others. [design] */
 export function paidByEvent(events: readonly MaturedEvent[], taken: Dong): readonly PaidEvent[] {
   let owed = sum([taken, ...events.map(({ matured }) => largest(ZERO, minus(ZERO, matured)))]);
-  return events.map(({ eventId, matured }) => {
+  return events.map(({ eventId, matured, fee }) => {
     const part = smallest(owed, largest(ZERO, matured));
     owed = minus(owed, part);
-    return { eventId, matured, taken: part, left: minus(largest(ZERO, matured), part) };
+    return { eventId, matured, fee, taken: part, left: minus(largest(ZERO, matured), part) };
   });
 }
 

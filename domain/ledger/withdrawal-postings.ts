@@ -23,6 +23,20 @@ export const revenueTakenBackPostings = ({ eventId, publisher, subject, amount }
   ...inEvent(eventId, { debit: 'clearing', credit: 'paid-over', kind: 'revenue-returned', subject, ...vnd(amount) }),
 ];
 
+type SaleFee = { publisher: string; subject: string; amount: Dong };
+
+/** The platform's fee on matured sales leaves the publisher's book. `subject`: as the maturity's. */
+export const saleFeePostings = ({ publisher, subject, amount }: SaleFee): Posting[] => [
+  ...inAccount(publisher, { debit: 'revenue', credit: 'clearing', kind: 'sale-fee-charged', subject, ...vnd(amount) }),
+  ...inPlatform({ debit: 'clearing', credit: 'fees', kind: 'sale-fee-kept', subject, ...vnd(amount) }),
+];
+
+/** Sales that were taken back cost no fee. */
+export const saleFeeReturnedPostings = ({ publisher, subject, amount }: SaleFee): Posting[] => [
+  ...inPlatform({ debit: 'fees', credit: 'clearing', kind: 'sale-fee-given-back', subject, ...vnd(amount) }),
+  ...inAccount(publisher, { debit: 'clearing', credit: 'revenue', kind: 'sale-fee-returned', subject, ...vnd(amount) }),
+];
+
 /** `from`: the wallet's balance or a publisher's revenue. `subject`: the withdrawal. */
 type Withdrawing = { holder: string; subject: string; from: 'balance' | 'revenue'; amount: Dong };
 

@@ -25,6 +25,7 @@ const MONEY: PlatformAbility[] = [
   'admin.menu',
   'admin.accountant',
   'admin.integrity',
+  'admin.settings',
   'money.read',
   'money.reconcile',
   'refund.pay',
@@ -46,6 +47,7 @@ admin.featured-events      ·         ·      ·               ·     ·        
 admin.integrity            ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
 admin.menu                 ·         ·      ●               ●     ·                ●        ●        ·       ●          ●
 admin.set-aside            ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
+admin.settings             ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
 admin.staffs               ·         ·      ●               ●     ●                ●        ·        ·       ·          ●
 admin.ticket-portal        ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
 admin.users                ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
@@ -63,6 +65,7 @@ profile.edit-own           ·         ●      ●               ●     ●    
 referral.own               ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
 refund.pay                 ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
 rsvp.answer                ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
+settings.change            ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
 ticket.own-list            ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
 withdrawal.approve         ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
 withdrawal.request         ·         ●      ●               ●     ●                ●        ●        ●       ●          ●

@@ -33,6 +33,8 @@ export type PlatformAbility =
   | 'admin.audit-log'
   | 'admin.set-aside'
   | 'admin.users'
+  | 'admin.settings'
+  | 'settings.change'
   | 'money.read'
   | 'money.reconcile'
   | 'refund.pay'
@@ -65,6 +67,8 @@ const RULES: Readonly<Record<PlatformAbility, Rule<null>>> = {
   'admin.audit-log': isAdmin,
   'admin.set-aside': isAdmin,
   'admin.users': isAdmin,
+  'admin.settings': isAccountant,
+  'settings.change': isAdmin,
   'money.read': isAccountant,
   'money.reconcile': isAccountant,
   'refund.pay': isAccountant,

@@ -119,6 +119,12 @@ describe('requesting a withdrawal', () => {
       {},
       { code: 'REFUNDS_DUE', eventName: 'Đêm nhạc Trịnh' },
     ],
+    [
+      'that is below the smallest',
+      { agreement: { basisPoints: 0, fixed: dong(0), minimum: dong(50_000) } },
+      { amount: dong(49_999) },
+      { code: 'BELOW_MINIMUM', minimum: 50_000 },
+    ],
     ['that the fee eats up', {}, { amount: dong(1_025) }, { code: 'NOTHING_AFTER_FEE', fee: 1_025 }],
   ] as const)('is refused %s', (_what, over, filled, refusal) => {
     expect(requestWithdrawal(aWithdrawer(over), { ...form, ...filled })).toEqual({ ok: false, refusal });
@@ -126,7 +132,10 @@ describe('requesting a withdrawal', () => {
 
   it('accepts the full balance, to any own account', () => {
     const second = { ...aBankAccount, bankAccountId: 'b2' };
-    const who = aWithdrawer({ bankAccounts: [aBankAccount, second], agreement: { basisPoints: 0, fixed: dong(0) } });
+    const who = aWithdrawer({
+      bankAccounts: [aBankAccount, second],
+      agreement: { basisPoints: 0, fixed: dong(0), minimum: dong(0) },
+    });
     expect(requestWithdrawal(who, { ...form, bankAccountId: 'b2' })).toMatchObject({
       ok: true,
       value: { to: second, payout: { total: 1_000_000 } },

@@ -12,6 +12,9 @@ import type { Debt } from './wallet.ts';
 /** The agreed fee: basis points of the amount plus a fixed sum. [S9-35] */
 export type FeeAgreement = { readonly basisPoints: number; readonly fixed: Dong };
 
+/** With the least that may be withdrawn. */
+export type WithdrawalTerms = FeeAgreement & { readonly minimum: Dong };
+
 /** `total` is transferred; amount = fee + total. [S3-16] */
 export type Payout = { readonly amount: Dong; readonly fee: Dong; readonly total: Dong };
 
@@ -70,7 +73,7 @@ export type Withdrawer = {
   readonly owes: Debt | null;
   /** Of the same book: the account's, or all requests against a corporate's revenue. */
   readonly withdrawals: readonly { readonly status: WithdrawalStatus }[];
-  readonly agreement: FeeAgreement;
+  readonly agreement: WithdrawalTerms;
   /** Withdrawals need a second factor in this session. [design] */
   readonly secondFactor: SecondFactorStep;
 };
@@ -86,6 +89,7 @@ export type WithdrawalRefusal =
   | { readonly code: 'MORE_THAN_AVAILABLE'; readonly available: Dong }
   | { readonly code: 'NOT_MATURED'; readonly available: Dong; readonly from: Instant }
   | { readonly code: 'REFUNDS_DUE'; readonly eventName: string }
+  | { readonly code: 'BELOW_MINIMUM'; readonly minimum: Dong }
   | { readonly code: 'NOTHING_AFTER_FEE'; readonly fee: Dong };
 
 /** A new withdrawal, or the first reason against it. Something must remain after the fee. [S4-54] [S5-44] */
@@ -97,6 +101,7 @@ export function requestWithdrawal(who: Withdrawer, form: WithdrawalForm): Result
   const to = who.bankAccounts.find((account) => account.bankAccountId === form.bankAccountId);
   if (to === undefined) return refused({ code: 'RECEIVING_ACCOUNT_REQUIRED' });
   if (amount > who.available) return refused(tooMuch(who, amount));
+  if (amount < who.agreement.minimum) return refused({ code: 'BELOW_MINIMUM', minimum: who.agreement.minimum });
   const payout = payoutOf(amount, who.agreement);
   if (payout.total === ZERO) return refused({ code: 'NOTHING_AFTER_FEE', fee: payout.fee });
   return ok({ status: 'SUBMITTED', requestedBy: who.accountId, payout, to });

@@ -44,6 +44,7 @@ import { EventStore } from '#server/event/ports/event-store.ts';
 import { EventTeams } from '#server/event/ports/event-teams.ts';
 import { FeaturedOrder } from '#server/event/ports/featured-order.ts';
 import { GuestMailings } from '#server/event/ports/guest-mailings.ts';
+import { HomeBanners } from '#server/event/ports/home-banners.ts';
 import { Interests } from '#server/event/ports/interests.ts';
 import { LastEditor } from '#server/event/ports/last-editor.ts';
 import { ManagedEvents } from '#server/event/ports/managed-events.ts';
@@ -71,6 +72,7 @@ import { makePostgresEventStore } from '#server/event/postgres/postgres-event-st
 import { makePostgresEventTeams } from '#server/event/postgres/postgres-event-teams.ts';
 import { postgresFeaturedOrder } from '#server/event/postgres/postgres-featured-order.ts';
 import { makePostgresGuestMailings } from '#server/event/postgres/postgres-guest-mailings.ts';
+import { makePostgresHomeBanners } from '#server/event/postgres/postgres-home-banners.ts';
 import { makePostgresInterests } from '#server/event/postgres/postgres-interests.ts';
 import { makePostgresLastEditor } from '#server/event/postgres/postgres-last-editor.ts';
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
@@ -136,6 +138,7 @@ export const eventBindings = new ContainerModule((to) => {
   bindTo(to, JobHandler, [StopSalesOfAccount], stopSalesJob);
   bindTo(to, AdminEvents, [Reports], makePostgresAdminEvents);
   bindValue(to, FeaturedOrder, postgresFeaturedOrder);
+  bindTo(to, HomeBanners, [Database], makePostgresHomeBanners);
   bindTo(to, ScheduledEvents, [Database], ({ pool }) => makePostgresScheduledEvents(pool));
   bindTo(to, PeriodicTask, [PublishDueEvents], publishScheduledEvents);
   bindTo(to, SaleReminders, [Database], ({ pool }) => makePostgresSaleReminders(pool));

@@ -17,6 +17,7 @@ import { questionnaireResolvers } from '#server/event/api/questionnaire.resolver
 import { roomsResolvers } from '#server/event/api/rooms.resolvers.ts';
 import { saleRemindersResolvers } from '#server/event/api/sale-reminders.resolvers.ts';
 import { seatsResolvers } from '#server/event/api/seats.resolvers.ts';
+import { homeBannersResolvers } from '#server/event/banners/api/home-banners.resolvers.ts';
 import { integrityResolvers } from '#server/ledger/api/integrity.resolvers.ts';
 import { cardsResolvers } from '#server/money/api/cards.resolvers.ts';
 import { moneyResolvers } from '#server/money/api/money.resolvers.ts';
@@ -33,6 +34,7 @@ import { auditResolvers } from '#server/platform/audit/api/audit.resolvers.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { setAsideResolvers } from '#server/platform/set-aside/api/set-aside.resolvers.ts';
 import { earningsResolvers } from '#server/programme/api/earnings.resolvers.ts';
+import { feesResolvers } from '#server/programme/api/fees.resolvers.ts';
 import { programmeResolvers } from '#server/programme/api/programme.resolvers.ts';
 import { eventReportResolvers } from '#server/report/api/event-report.resolvers.ts';
 import { revenueResolvers } from '#server/report/api/revenue.resolvers.ts';
@@ -82,6 +84,8 @@ export const areaResolvers: readonly Resolvers[] = [
   eventTeamResolvers,
   favouritesResolvers,
   saleRemindersResolvers,
+  homeBannersResolvers,
+  feesResolvers,
   guestTicketsResolvers,
   integrityResolvers,
   kycResolvers,

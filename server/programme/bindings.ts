@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { ZERO } from '#domain/kernel/money/dong.ts';
+import { feeAt } from '#domain/programme/fee-schedule.ts';
 import { Ledger } from '#server/ledger/ports/ledger.ts';
 import { makePostgresLedger } from '#server/ledger/postgres/postgres-ledger.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
@@ -9,12 +11,14 @@ import { NewId } from '#server/platform/ports/new-id.ts';
 import { Database } from '#server/platform/postgres/connection.ts';
 import { bindTo } from '#server/platform/wiring/bind.ts';
 import { EarningsBook } from '#server/programme/ports/earnings-book.ts';
+import { FeeBook } from '#server/programme/ports/fee-book.ts';
 import { PointsHolds } from '#server/programme/ports/points-holds.ts';
 import { PublisherBooks } from '#server/programme/ports/publisher-books.ts';
 import { WalletPayments } from '#server/programme/ports/wallet-payments.ts';
 import { Wallets } from '#server/programme/ports/wallets.ts';
 import { WithdrawalBook, WithdrawalFee } from '#server/programme/ports/withdrawal-book.ts';
 import { makePostgresEarningsBook } from '#server/programme/postgres/postgres-earnings-book.ts';
+import { makePostgresFeeBook } from '#server/programme/postgres/postgres-fee-book.ts';
 import { makePostgresPointsHolds } from '#server/programme/postgres/postgres-points-holds.ts';
 import { makePostgresPublisherBooks } from '#server/programme/postgres/postgres-publisher-books.ts';
 import { makePostgresWalletPayments } from '#server/programme/postgres/postgres-wallet-payments.ts';
@@ -35,7 +39,17 @@ export const programmeBindings = new ContainerModule((to) => {
   bindTo(to, PublisherBooks, [Database], makePostgresPublisherBooks);
   bindTo(to, Wallets, [Database], makePostgresWallets);
   bindTo(to, WithdrawalBook, [Database, Keyring], makePostgresWithdrawalBook);
-  bindTo(to, WithdrawalFee, [Environment], ({ withdrawalFee }) => withdrawalFee);
+  bindTo(to, FeeBook, [Database, Environment], (database, { withdrawalFee }) =>
+    makePostgresFeeBook(database, { SALE: { basisPoints: 0, fixed: ZERO }, WITHDRAWAL: withdrawalFee }),
+  );
+  bindTo(
+    to,
+    WithdrawalFee,
+    [FeeBook],
+    (fees): WithdrawalFee =>
+      async (at) =>
+        feeAt(await fees.history('WITHDRAWAL'), at).terms,
+  );
   bindTo(to, PeriodicTask, [FollowEarnings], followEarningsTask);
   bindTo(to, PeriodicTask, [MatureEarnings], matureEarningsTask);
   bindTo(to, PeriodicTask, [PointsHolds, EndPointsHolds, Clock], endPointsHoldsTask);

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { DAY } from '#domain/kernel/instant.ts';
+import { DAY, later } from '#domain/kernel/instant.ts';
 import { dong, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import { eventFigures, type Publisher } from '#domain/ledger/publisher-earnings.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import { FEE_NOTICE } from '#domain/programme/fee-schedule.ts';
 import { REFUND_WINDOW } from '#domain/sale/refund/refund.ts';
 import { requestPayout } from '#test/races/request-payout.ts';
 import { type Sale, saleWorld } from '#test/races/sale-world.ts';
 import type { EarningFigure } from './ports/publisher-books.ts';
+import { makePostgresFeeBook } from './postgres/postgres-fee-book.ts';
 import { makePostgresPublisherBooks } from './postgres/postgres-publisher-books.ts';
 import { ReadBalances } from './read-balances.ts';
 import { ReadEarnings } from './read-earnings.ts';
+import { ReviseFee } from './settings/revise-fee.ts';
 
 const world = await saleWorld();
 const { database } = world;
@@ -18,6 +21,13 @@ const books = makePostgresPublisherBooks(database);
 const earnings = ReadEarnings.make({ books });
 const balances = ReadBalances.make({ books });
 const requestWithdrawal = requestPayout(world);
+const FREE = { basisPoints: 0, fixed: ZERO };
+const reviseFee = ReviseFee.make({
+  book: makePostgresFeeBook(database, { SALE: FREE, WITHDRAWAL: FREE }),
+  audit: { record: async () => undefined },
+  transact: database,
+  clock: { now: world.now },
+});
 
 async function bought(sale: Sale, tickets: number): Promise<string> {
   const waiting = await world.waitingForMoney(await world.buyer(), sale, [tickets]);
@@ -81,6 +91,7 @@ async function figuresAreTheirLines(publisher: Publisher): Promise<void> {
     balance: standing.balance,
     'on-the-way': standing.onTheWay,
     'paid-out': standing.paidOut,
+    'sale-fees': standing.saleFees,
     fees: standing.fees,
   } as const;
   for (const [figure, amount] of Object.entries(ofBook))
@@ -160,6 +171,40 @@ describe('the revenue of a publisher', () => {
     await world.matureEarnings();
     expect(await earnings(publisher)).toMatchObject({ balance: -300_000, takenBack: 0, withdrawable: 0 });
     await figuresAreTheirLines(publisher);
+  });
+
+  it('is without the platform’s fee of the moment of each sale, and a chargeback brings its fee back', async () => {
+    const { owner, publisher, id } = await corporate();
+    const sale = await corporateSale(owner, id);
+    const before = await bought(sale, 1);
+    const terms = (basisPoints: number, fixed: number) => ({ basisPoints, fixed: dong(fixed), minimum: ZERO });
+    const revise = (seen: number, percent: number, ahead: number) =>
+      reviseFee({ fee: 'SALE', terms: terms(percent, 1_000), from: later(world.now(), ahead), seen, actor: owner });
+    expect(await revise(0, 500, FEE_NOTICE - 1)).toMatchObject({ refusal: { code: 'INVALID_INPUT', field: 'from' } });
+    expect(await revise(0, 500, FEE_NOTICE)).toMatchObject({ ok: true });
+    await bought(sale, 1);
+    world.pass(2 * FEE_NOTICE);
+    const after = await bought(sale, 2);
+    expect(await revise(0, 900, DAY)).toMatchObject({ refusal: { code: 'CHANGED_MEANWHILE' } });
+    expect(await revise(1, 900, 300 * DAY)).toMatchObject({ ok: true });
+
+    await mature();
+    // 5 % of 400,000 and 1,000 once; the two orders before it keep their sale without a fee.
+    expect(await earnings(publisher)).toMatchObject({ matured: 779_000, saleFees: 21_000, balance: 779_000 });
+    expect((await earnings(publisher)).byEvent).toMatchObject([{ matured: 779_000, fee: 21_000, left: 779_000 }]);
+    await figuresAreTheirLines(publisher);
+    expect(await world.integrity(sale.eventId)).toMatchObject({ faults: [] });
+
+    for (const orderId of [after, before]) await refund(sale, orderId, 'CHARGEBACK');
+    await world.followEarnings();
+    await world.matureEarnings();
+    expect(await earnings(publisher)).toMatchObject({ matured: 200_000, saleFees: 0, balance: 200_000 });
+    await figuresAreTheirLines(publisher);
+    expect(await world.integrity(sale.eventId)).toMatchObject({ faults: [] });
+    await world.pool.query('UPDATE event_earnings SET sale_fee = 1 WHERE event_id = $1', [sale.eventId]);
+    expect((await world.integrity(sale.eventId)).faults).toMatchObject([{ check: 'LEDGER_REVENUE', expected: 1 }]);
+    await world.pool.query('UPDATE event_earnings SET sale_fee = 0 WHERE event_id = $1', [sale.eventId]);
+    await world.pool.query('DELETE FROM fee_change');
   });
 
   it('is paid out once when two requests meet, and comes back when the bank returns it', async () => {

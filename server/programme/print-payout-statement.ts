@@ -71,6 +71,8 @@ function revenueLine(line: BookedPosting): readonly RevenueLine[] {
   switch (kind) {
     case 'revenue-matured':
     case 'revenue-taken-back':
+    case 'sale-fee-charged':
+    case 'sale-fee-returned':
       return [{ at, amount, kind, eventId: eventOfRevenue(subject) }];
     case 'withdrawal-requested':
     case 'withdrawal-put-back':

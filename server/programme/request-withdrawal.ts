@@ -97,7 +97,7 @@ export const RequestWithdrawal = defineUseCase(
         ...money,
         owes: corporateId === null ? debtOf(wallet) : null,
         withdrawals: await book.pendingOf(tx, publisher),
-        agreement: fee,
+        agreement: await fee(clock.now()),
         secondFactor: 'GO_ON',
       };
     }

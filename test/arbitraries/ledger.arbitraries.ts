@@ -20,6 +20,8 @@ import {
 import {
   revenueMaturedPostings,
   revenueTakenBackPostings,
+  saleFeePostings,
+  saleFeeReturnedPostings,
   withdrawalPaidPostings,
   withdrawalPutBackPostings,
   withdrawalRequestedPostings,
@@ -119,7 +121,13 @@ const anyOtherActs: fc.Arbitrary<(subject: string) => Act[]> = fc
       rewardMaturedPostings(reward),
       convertedPostings(mine),
       revenueMaturedPostings(revenue),
-      ...(chargedBack ? [revenueTakenBackPostings(revenue)] : []),
+      saleFeePostings({ ...revenue, amount: payoutOf(amount, agreement).fee }),
+      ...(chargedBack
+        ? [
+            revenueTakenBackPostings(revenue),
+            saleFeeReturnedPostings({ ...revenue, amount: payoutOf(amount, agreement).fee }),
+          ]
+        : []),
       withdrawalRequestedPostings({ ...mine, from }),
       ...ends[end],
     ];

@@ -57,6 +57,7 @@ const withdrawalTrouble: fc.Arbitrary<RefusalOf<'WITHDRAWAL_REFUSED'>['trouble']
   fc.record({ code: oneOf('NOT_MATURED'), available: fc.nat({ max: MAX_DONG }).map(dong), from: moment }),
   fc.record({ code: oneOf('REFUNDS_DUE'), eventName: fc.string() }),
   fc.record({ code: oneOf('MORE_THAN_AVAILABLE'), available: fc.nat({ max: MAX_DONG }).map(dong) }),
+  fc.record({ code: oneOf('BELOW_MINIMUM'), minimum: fc.nat({ max: MAX_DONG }).map(dong) }),
   fc.record({ code: oneOf('NOTHING_AFTER_FEE'), fee: fc.nat({ max: MAX_DONG }).map(dong) }),
 );
 
@@ -154,6 +155,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
     ),
   }),
   REGISTRATION_STATE_FORBIDS: some({ state: oneOf('PENDING', 'APPROVED', 'REJECTED') }),
+  CHANGED_MEANWHILE: fc.constant({}),
   INVALID_INPUT: some({ field: word, problem: fc.oneof(...Object.values(PROBLEMS)) }),
   IDEMPOTENCY_KEY_REQUIRED: nothing,
   IDEMPOTENCY_KEY_REUSED: nothing,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { KYC_STATUSES } from '#domain/people/kyc.ts';
 import { WALLET_UNITS } from '#domain/programme/wallet.ts';
 import {
@@ -26,7 +27,7 @@ export const anyWithdrawer: fc.Arbitrary<Withdrawer> = fc
       available: anyDong,
       owes: fc.option(fc.record({ unit: fc.constantFrom(...WALLET_UNITS), owed: fc.integer({ min: 1 }) })),
       withdrawals: fc.array(fc.record({ status: fc.constantFrom(...WITHDRAWAL_STATUSES) }), { maxLength: 3 }),
-      agreement: anyAgreement,
+      agreement: anyAgreement.map((agreement) => ({ ...agreement, minimum: ZERO })),
       secondFactor: fc.constantFrom('GO_ON', 'ASK', 'SET_UP_FIRST'),
     },
     { requiredKeys: [] },

@@ -20,7 +20,7 @@ export const aWithdrawer = (over: Partial<Withdrawer> = {}): Withdrawer => ({
   refundsDue: null,
   owes: null,
   withdrawals: [],
-  agreement: { basisPoints: 250, fixed: dong(1_000) },
+  agreement: { basisPoints: 250, fixed: dong(1_000), minimum: dong(0) },
   secondFactor: 'GO_ON',
   ...over,
 });

@@ -18,7 +18,7 @@ export function memoryRewards(begin: Partial<OwnRewards> = {}) {
       pendingPoints: NO_POINTS,
       withdrawing: ZERO,
       revenue: ZERO,
-      fee: { basisPoints: 0, fixed: ZERO },
+      fee: { basisPoints: 0, fixed: ZERO, minimum: ZERO },
     },
     withdrawals: [],
     ...begin,

@@ -109,6 +109,9 @@ export const TABLE_GROUPS = {
     // Appended to, and read by subject.
     'audit_entry',
     'contact_lead',
+    // Changed by hand, a few rows.
+    'fee_change',
+    'home_banner',
     // From a name or number to its owner, before it is known which machine has the owner's rows.
     'email_directory',
     'identity_link',

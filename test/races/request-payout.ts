@@ -1,4 +1,4 @@
-import { dong } from '#domain/kernel/money/dong.ts';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { makePostgresLedger } from '#server/ledger/postgres/postgres-ledger.ts';
 import { nodeSecretSource } from '#server/platform/secrets/node-secret-source.ts';
@@ -31,7 +31,7 @@ export function requestPayout(world: SaleWorld): RequestWithdrawal {
     },
     ledger: makePostgresLedger(test.newId),
     stepUp: async () => ok('GO_ON'),
-    fee: { basisPoints: 200, fixed: dong(1_000) },
+    fee: async () => ({ basisPoints: 200, fixed: dong(1_000), minimum: ZERO }),
     secrets: nodeSecretSource,
     ids: test.newId,
     audit: { record: async () => undefined } as never,

@@ -53,6 +53,7 @@ import { MatureEarnings } from '#server/programme/mature-earnings.ts';
 import { MoveWithdrawal } from '#server/programme/move-withdrawal.ts';
 import type { WalletPayment } from '#server/programme/ports/wallet-payments.ts';
 import { makePostgresEarningsBook } from '#server/programme/postgres/postgres-earnings-book.ts';
+import { makePostgresFeeBook } from '#server/programme/postgres/postgres-fee-book.ts';
 import { makePostgresPointsHolds } from '#server/programme/postgres/postgres-points-holds.ts';
 import { makePostgresPublisherBooks } from '#server/programme/postgres/postgres-publisher-books.ts';
 import { makePostgresWalletPayments } from '#server/programme/postgres/postgres-wallet-payments.ts';
@@ -243,7 +244,11 @@ export async function saleWorld(
   });
   const requestTransfer = RequestBankTransfer.make({ begin, find, buyers, newId, bank: BANK });
   const receive = ReceiveTransfer.make({ inbox, processTransfer, newId, clock, authoritative: 'sepay', log });
-  const earnings = { book: makePostgresEarningsBook(database), ledger, transact: database, clock };
+  const fees = makePostgresFeeBook(database, {
+    SALE: { basisPoints: 0, fixed: dong(0) },
+    WITHDRAWAL: { basisPoints: 0, fixed: dong(0) },
+  });
+  const earnings = { book: makePostgresEarningsBook(database), fees, ledger, transact: database, clock };
   const integrity = CheckIntegrity.make({ books: makePostgresIntegrityBooks(database), clock });
 
   async function buyer(referredBy: AccountId | null = null): Promise<AccountId> {

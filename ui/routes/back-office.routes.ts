@@ -55,6 +55,26 @@ export const backOfficePages = (need: NeedArea): readonly RouteObject[] => [
     ),
   },
   {
+    path: 'admin/settings',
+    ...screenRoute(
+      need,
+      {
+        area: 'desk',
+        modules: [
+          'ui/screens/platform/settings/PlatformSettings.tsx',
+          'ui/screens/platform/settings/platform-settings.loader.ts',
+        ],
+      },
+      async () => {
+        const [{ PlatformSettings }, { platformSettingsLoader }] = await Promise.all([
+          import('#ui/screens/platform/settings/PlatformSettings.tsx'),
+          import('#ui/screens/platform/settings/platform-settings.loader.ts'),
+        ]);
+        return { Component: PlatformSettings, loader: platformSettingsLoader };
+      },
+    ),
+  },
+  {
     path: 'admin/integrity',
     ...screenRoute(
       need,

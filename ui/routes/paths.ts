@@ -53,6 +53,7 @@ export const paths = {
   integrity: (query = '') => `/admin/integrity${query}`,
   auditLog: (query = '') => `/admin/audit-log${query}`,
   setAside: (query = '') => `/admin/set-aside${query}`,
+  platformSettings: () => '/admin/settings',
   users: (query = '') => `/admin/users${query}`,
   featuredEvents: () => '/admin/featured-event',
   corporates: () => '/admin/corporate',

@@ -100,6 +100,11 @@ const SENTENCES: Sentences = {
   MEMBERS_REFUSED: ({ because }) => MEMBER_PROBLEMS_SAID[because],
   REGISTRATION_STATE_FORBIDS: ({ state }) => REGISTRATION_FORBIDS_SAID[state],
 
+  CHANGED_MEANWHILE: () =>
+    said(
+      'Somebody else saved this first. Read it again before you change it.',
+      'Người khác vừa lưu mục này. Bạn xem lại trước khi sửa nhé.',
+    ),
   INVALID_INPUT: ({ field, problem }) => inputProblemSentence(field, problem),
   IDEMPOTENCY_KEY_REQUIRED: () => tryLater,
   IDEMPOTENCY_KEY_REUSED: () => tryLater,

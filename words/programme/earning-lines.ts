@@ -11,6 +11,8 @@ export const EARNING_LINES_SAID: ReadonlyMap<string, Said> = new Map([
   ['revenue-returned', said('Taken back after a refund', 'Thu hồi sau khi hoàn tiền')],
   ['revenue-matured', said('Ticket sales due for payout', 'Doanh thu đến hạn chi trả')],
   ['revenue-taken-back', said('Taken back after a refund', 'Thu hồi sau khi hoàn tiền')],
+  ['sale-fee-charged', said('Platform fee on sales', 'Phí nền tảng trên doanh thu')],
+  ['sale-fee-returned', said('Platform fee given back', 'Hoàn phí nền tảng')],
   ['withdrawal-requested', said('Payout requested', 'Yêu cầu chi trả')],
   ['withdrawal-put-back', said('Payout returned', 'Chi trả được hoàn lại')],
   ['withdrawal-paid', said('Payout transferred', 'Đã chuyển tiền')],

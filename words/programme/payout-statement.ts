@@ -9,6 +9,7 @@ export const PAYOUT_STATEMENT_WORDS = {
   closing: said('Closing balance', 'Số dư cuối kỳ'),
   matured: said('Ticket sales and donations', 'Doanh thu vé và ủng hộ'),
   takenBack: said('Refunds after payout', 'Hoàn tiền sau khi đối soát'),
+  saleFees: said('Platform fees on sales', 'Phí nền tảng trên doanh thu'),
   paidOut: said('Payouts', 'Chi trả'),
   returned: said('Payouts returned', 'Chi trả bị hoàn lại'),
   amount: said('Amount', 'Số tiền'),

@@ -12,6 +12,8 @@ export const WALLET_LINES_SAID: ReadonlyMap<string, Said> = new Map([
   ['wallet-credited', said('Refund to your wallet', 'Hoàn tiền vào ví')],
   ['revenue-matured', said('Ticket sales matured', 'Doanh thu đã đến hạn')],
   ['revenue-taken-back', said('Taken back after a refund', 'Thu hồi sau khi hoàn tiền')],
+  ['sale-fee-charged', said('Platform fee on sales', 'Phí nền tảng trên doanh thu')],
+  ['sale-fee-returned', said('Platform fee given back', 'Hoàn phí nền tảng')],
   ['withdrawal-requested', said('Withdrawal requested', 'Yêu cầu rút tiền')],
   ['withdrawal-put-back', said('Withdrawal returned', 'Hoàn lại yêu cầu rút tiền')],
   ['withdrawal-paid', said('Withdrawal transferred', 'Đã chuyển tiền rút')],

@@ -17,6 +17,7 @@ const EVERY: readonly WithdrawalRefusal[] = [
   { code: 'MORE_THAN_AVAILABLE', available: dong(1_250_000) },
   { code: 'NOT_MATURED', available: dong(1_250_000), from: NOW },
   { code: 'REFUNDS_DUE', eventName: 'Đêm nhạc Trịnh' },
+  { code: 'BELOW_MINIMUM', minimum: dong(50_000) },
   { code: 'NOTHING_AFTER_FEE', fee: dong(11_000) },
 ];
 

@@ -53,6 +53,8 @@ const SENTENCES: Sentences = {
       `${eventName} is being cancelled. You can withdraw again once its buyers are refunded`,
       `${eventName} đang được hủy. Bạn có thể rút tiền sau khi người mua được hoàn tiền`,
     ),
+  BELOW_MINIMUM: ({ minimum }) =>
+    said(`The smallest withdrawal is ${showMoney(minimum, 'en')}`, `Mỗi lần rút tối thiểu ${showMoney(minimum, 'vi')}`),
   NOTHING_AFTER_FEE: ({ fee }) =>
     said(
       `The fee of ${showMoney(fee, 'en')} leaves nothing to transfer`,

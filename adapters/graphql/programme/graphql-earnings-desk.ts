@@ -18,15 +18,26 @@ export const makeGraphqlEarningsDesk = (transport: GraphqlTransport): EarningsDe
   async earnings(publisher) {
     const answer = await transport(EarningsDocument, { publisher });
     if (!answer.ok) return answer;
-    const { taken_back, matures_at, on_the_way, paid_out, fee_hundredths, fee_fixed, may_request, ...same } =
-      answer.value.earnings;
+    const {
+      taken_back,
+      matures_at,
+      on_the_way,
+      paid_out,
+      sale_fees,
+      fee_hundredths,
+      fee_fixed,
+      fee_minimum,
+      may_request,
+      ...same
+    } = answer.value.earnings;
     return ok({
       ...same,
       takenBack: taken_back,
       maturesAt: matures_at,
       onTheWay: on_the_way,
       paidOut: paid_out,
-      fee: { basisPoints: fee_hundredths, fixed: fee_fixed },
+      saleFees: sale_fees,
+      fee: { basisPoints: fee_hundredths, fixed: fee_fixed, minimum: fee_minimum },
       mayRequest: may_request,
     });
   },

@@ -44,7 +44,11 @@ export const makeGraphqlRewardDesk = (transport: GraphqlTransport): RewardDesk =
         pendingPoints: points(wallet.pending_points),
         withdrawing: wallet.withdrawing,
         revenue: wallet.revenue,
-        fee: { basisPoints: wallet.withdrawal_fee_hundredths, fixed: wallet.withdrawal_fee_fixed },
+        fee: {
+          basisPoints: wallet.withdrawal_fee_hundredths,
+          fixed: wallet.withdrawal_fee_fixed,
+          minimum: wallet.withdrawal_minimum,
+        },
       },
       withdrawals: withdrawals.entries.map(ownWithdrawalOf),
     });

@@ -38,6 +38,7 @@ export function makeMemoryEventListings(
   return {
     home: async () =>
       ok({
+        banners: [],
         featured: events.filter((event) => event.featured),
         upcoming: of({ time: 'UPCOMING' }),
         nextDays: of({ time: 'NEXT_DAYS' }),

@@ -45,6 +45,9 @@ export type EventCategory = {
   readonly description: string | null;
 };
 
+/** In the reader's language. */
+export type ShownBanner = { readonly id: string; readonly text: string; readonly link: string | null };
+
 /** A null field does not filter. */
 export type EventFilter = {
   readonly search: string | null;
@@ -91,6 +94,7 @@ export type EventListings = {
   readonly home: () => Promise<
     Result<
       {
+        readonly banners: readonly ShownBanner[];
         readonly featured: readonly EventCard[];
         readonly upcoming: readonly EventCard[];
         readonly nextDays: readonly EventCard[];

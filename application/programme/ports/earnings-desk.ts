@@ -3,7 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { FeeAgreement } from '#domain/programme/withdrawal.ts';
+import type { WithdrawalTerms } from '#domain/programme/withdrawal.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { OwnWithdrawal, WithdrawalWish } from './reward-desk.ts';
 
@@ -25,8 +25,10 @@ export type Earnings = {
   readonly onTheWay: Dong;
   readonly paidOut: Dong;
   readonly fees: Dong;
+  /** Kept of matured sales. */
+  readonly saleFees: Dong;
   readonly cancelling: string | null;
-  readonly fee: FeeAgreement;
+  readonly fee: WithdrawalTerms;
   readonly mayRequest: boolean;
 };
 
@@ -40,6 +42,8 @@ export type EarningEvent = {
   readonly net: Dong;
   readonly matured: Dong;
   readonly pending: Dong;
+  /** The platform's, once matured. */
+  readonly fee: Dong;
   /** On the way or paid out. */
   readonly taken: Dong;
   readonly left: Dong;
@@ -47,7 +51,10 @@ export type EarningEvent = {
 
 export type EarningFigure =
   | { readonly eventId: number; readonly figure: 'sold' | 'refunded' | 'by-hand' | 'matured' }
-  | { readonly eventId: null; readonly figure: 'matured' | 'balance' | 'on-the-way' | 'paid-out' | 'fees' };
+  | {
+      readonly eventId: null;
+      readonly figure: 'matured' | 'balance' | 'on-the-way' | 'paid-out' | 'fees' | 'sale-fees';
+    };
 
 export type EarningLine = {
   readonly id: string;

@@ -6,7 +6,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { HeldRank } from '#domain/programme/rank.ts';
 import type { WalletUnit } from '#domain/programme/wallet.ts';
-import type { FeeAgreement, WithdrawalStatus } from '#domain/programme/withdrawal.ts';
+import type { WithdrawalStatus, WithdrawalTerms } from '#domain/programme/withdrawal.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 /** Each figure leads to the ledger lines behind it. */
@@ -18,7 +18,7 @@ export type OwnWallet = {
   readonly pendingPoints: Points;
   readonly withdrawing: Dong;
   readonly revenue: Dong;
-  readonly fee: FeeAgreement;
+  readonly fee: WithdrawalTerms;
 };
 
 export type OwnWithdrawal = {

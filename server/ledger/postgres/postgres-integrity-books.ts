@@ -152,7 +152,12 @@ const REWARDS = `${PLANNED_ANEW} SELECT r.kind || ' ' || r.user_order_id AS subj
 const REVENUE = `${PLANNED_ANEW} SELECT 'event ' || m.event_id AS subject, m.paid_over AS expected, (
     SELECT coalesce(sum(CASE kind WHEN 'revenue-paid-over' THEN amount ELSE -amount END), 0) FROM ledger_line
     WHERE book = 'EVENT' AND book_id = m.event_id::text AND kind IN ('revenue-paid-over', 'revenue-returned')
-  )::bigint AS found FROM event_earnings m WHERE m.event_id = $1`;
+  )::bigint AS found FROM event_earnings m WHERE m.event_id = $1
+  UNION ALL SELECT 'sale fee ' || m.event_id, m.sale_fee, coalesce((
+    SELECT sum(CASE l.kind WHEN 'sale-fee-kept' THEN l.amount ELSE -l.amount END) FROM generate_series(1, m.movements) n
+    JOIN ledger_line l ON l.subject = 'event ' || m.event_id || ' ' || n
+      AND l.kind IN ('sale-fee-kept', 'sale-fee-given-back')), 0)::bigint
+  FROM event_earnings m WHERE m.event_id = $1`;
 const LEDGER = `${PLANNED_ANEW} SELECT coalesce(sum(amount) FILTER (WHERE credit_account = ANY($2::text[])),
   0)::bigint AS earned,
   coalesce(sum(amount) FILTER (WHERE debit_account = ANY($2::text[])), 0)::bigint AS returned,

@@ -395,6 +395,7 @@ type EventEarningsTable = {
   paid_over: Generated<Dong>;
   movements: Generated<number>;
   matured_at: Moment | null;
+  sale_fee: Generated<Dong>;
 };
 
 type EventEmailTextTable = {
@@ -470,6 +471,17 @@ type FaultyScanTable = {
   gate_pass_id: string | null;
 };
 
+type FeeChangeTable = {
+  fee: 'SALE' | 'WITHDRAWAL';
+  version: number;
+  basis_points: number;
+  fixed: Dong;
+  minimum: Dong;
+  from_at: Moment;
+  changed_by: string;
+  changed_at: Moment;
+};
+
 type GatePassTable = {
   event_id: number;
   gate_pass_id: string;
@@ -536,6 +548,18 @@ type HandledNoticeTable = {
   account_id: string;
   note: string;
   handled_at: Moment;
+};
+
+type HomeBannerTable = {
+  home_banner_id: string;
+  version: number;
+  text_en: string;
+  text_vi: string;
+  link: string | null;
+  from_at: Moment;
+  until_at: Moment | null;
+  changed_by: string;
+  changed_at: Moment;
 };
 
 type IdCardTable = {
@@ -692,6 +716,10 @@ type LedgerLineTable = {
     | 'revenue-matured'
     | 'revenue-taken-back'
     | 'revenue-returned'
+    | 'sale-fee-charged'
+    | 'sale-fee-kept'
+    | 'sale-fee-returned'
+    | 'sale-fee-given-back'
     | 'withdrawal-requested'
     | 'withdrawal-put-back'
     | 'withdrawal-paid'
@@ -1561,11 +1589,13 @@ export type Tables = {
   event_recipient: EventRecipientTable;
   event_user: EventUserTable;
   faulty_scan: FaultyScanTable;
+  fee_change: FeeChangeTable;
   gate_pass: GatePassTable;
   gateway_payment: GatewayPaymentTable;
   gateway_refund: GatewayRefundTable;
   guest_mailing: GuestMailingTable;
   handled_notice: HandledNoticeTable;
+  home_banner: HomeBannerTable;
   id_card: IdCardTable;
   identity_link: IdentityLinkTable;
   incoming_transfer: IncomingTransferTable;

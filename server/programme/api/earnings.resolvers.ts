@@ -17,7 +17,7 @@ import { publisherFor, publisherName } from './publisher-for.ts';
 import { withdrawalOf } from './withdrawal-on-wire.ts';
 
 const OF_EVENT = ['sold', 'refunded', 'by-hand', 'matured'] as const;
-const OF_BOOK = ['matured', 'balance', 'on-the-way', 'paid-out', 'fees'] as const;
+const OF_BOOK = ['matured', 'balance', 'on-the-way', 'paid-out', 'fees', 'sale-fees'] as const;
 
 const access = onPlatform('withdrawal.request');
 const whose = { publisher: z.string().max(64).nullish() };
@@ -44,7 +44,7 @@ export const earningsResolvers: Resolvers = {
         const named = await context.use(PublisherBooks).named(publisher);
         if (named === null) return refused({ code: 'NOT_FOUND' });
         const standing = await context.use(ReadEarnings)(publisher);
-        const fee = context.use(WithdrawalFee);
+        const fee = await context.use(WithdrawalFee)(context.now);
         return ok({
           publisher: publisherName(publisher),
           name: named.name,
@@ -57,9 +57,11 @@ export const earningsResolvers: Resolvers = {
           on_the_way: standing.onTheWay,
           paid_out: standing.paidOut,
           fees: standing.fees,
+          sale_fees: standing.saleFees,
           cancelling: standing.refundsDue,
           fee_hundredths: fee.basisPoints,
           fee_fixed: fee.fixed,
+          fee_minimum: fee.minimum,
           may_request: mayRequest,
         });
       },
@@ -87,6 +89,7 @@ export const earningsResolvers: Resolvers = {
             matures_at: refundWindowEnd(endsAt),
             ...figures,
             by_hand: byHand,
+            fee: paid?.fee ?? ZERO,
             taken: paid?.taken ?? ZERO,
             left: paid?.left ?? ZERO,
           };

@@ -8,7 +8,7 @@ import type { BankAccount } from '#domain/people/bank-account.ts';
 import { BANKS } from '#domain/people/banks.ts';
 import { rankAt } from '#domain/programme/rank.ts';
 import { WALLET_UNITS } from '#domain/programme/wallet.ts';
-import { type FeeAgreement, isPayable } from '#domain/programme/withdrawal.ts';
+import { isPayable, type WithdrawalTerms } from '#domain/programme/withdrawal.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
@@ -45,7 +45,7 @@ const ACCOUNTS = [
 const SOURCES = ['balance', 'revenue'] as const satisfies readonly WithdrawalSource[];
 const withdrawalId = z.string().max(64).transform(withDashes);
 
-const walletOf = ({ wallet, pending, revenue }: Holdings, fee: FeeAgreement): UserWallet => ({
+const walletOf = ({ wallet, pending, revenue }: Holdings, fee: WithdrawalTerms): UserWallet => ({
   balance: wallet.VND,
   points: wallet.POINT,
   pending: pending.VND,
@@ -54,6 +54,7 @@ const walletOf = ({ wallet, pending, revenue }: Holdings, fee: FeeAgreement): Us
   revenue,
   withdrawal_fee_hundredths: fee.basisPoints,
   withdrawal_fee_fixed: fee.fixed,
+  withdrawal_minimum: fee.minimum,
 });
 
 /** Accounts name their bank as its owner wrote it. */
@@ -113,8 +114,8 @@ export const programmeResolvers: Resolvers = {
     user_wallet: rootField({
       access: onPlatform('referral.own'),
       input: z.object({}),
-      resolve: async (_args, { use, accountId }) =>
-        ok(walletOf(await use(Wallets).holdings(accountId), use(WithdrawalFee))),
+      resolve: async (_args, { use, accountId, now }) =>
+        ok(walletOf(await use(Wallets).holdings(accountId), await use(WithdrawalFee)(now))),
     }),
     user_wallet_lines: rootField({
       access: onPlatform('referral.own'),
@@ -174,9 +175,9 @@ export const programmeResolvers: Resolvers = {
       resolve: async ({ amount: converted }, context) => {
         const key = keyOf(context);
         if (!key.ok) return key;
-        const { use, accountId } = context;
+        const { use, accountId, now } = context;
         const answer = await use(ConvertReward)(accountId, converted, key.value);
-        return answer.ok ? ok(walletOf(answer.value, use(WithdrawalFee))) : answer;
+        return answer.ok ? ok(walletOf(answer.value, await use(WithdrawalFee)(now))) : answer;
       },
     }),
     create_withdrawal: rootField({

@@ -3,6 +3,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { RewardedSale } from '#domain/programme/earned-reward.ts';
+import type { SoldOrders } from '#domain/programme/fee-schedule.ts';
 import type { RewardKind } from '#domain/programme/grant-rewards.ts';
 import type { Reward } from '#domain/programme/reward.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
@@ -31,6 +32,8 @@ export type EventRevenue = {
   readonly publisher: string;
   readonly earned: Dong;
   readonly paidOver: Dong;
+  /** What the platform keeps of it. */
+  readonly saleFee: Dong;
   /** How often money moved before. */
   readonly movements: number;
 };
@@ -47,6 +50,8 @@ export type EarningsBook = {
   readonly toMature: (endedBefore: Instant, limit: number) => Promise<readonly number[]>;
   /** Locks it against another run. */
   readonly revenue: (tx: Transaction, eventId: number) => Promise<EventRevenue | null>;
+  /** What was sold through the platform and stands, by the moment of the sale; `turns`: the moments that part them. */
+  readonly sold: (tx: Transaction, eventId: number, turns: readonly Instant[]) => Promise<readonly SoldOrders[]>;
   /** Locks them. */
   readonly pendingRewards: (tx: Transaction, eventId: number, limit: number) => Promise<readonly KnownReward[]>;
   readonly matured: (tx: Transaction, revenue: EventRevenue, at: Instant) => Promise<void>;

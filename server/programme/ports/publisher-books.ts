@@ -19,7 +19,10 @@ export type BookedPosting = Posting & { readonly at: Instant };
 /** Of one event, or of the publisher's book. */
 export type EarningFigure =
   | { readonly eventId: number; readonly figure: 'sold' | 'refunded' | 'by-hand' | 'matured' }
-  | { readonly eventId: null; readonly figure: 'matured' | 'balance' | 'on-the-way' | 'paid-out' | 'fees' };
+  | {
+      readonly eventId: null;
+      readonly figure: 'matured' | 'balance' | 'on-the-way' | 'paid-out' | 'fees' | 'sale-fees';
+    };
 
 /** The `change`s of all lines sum to it. */
 export type EarningLine = {

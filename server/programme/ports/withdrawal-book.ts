@@ -3,7 +3,7 @@ import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Publisher } from '#domain/ledger/publisher-earnings.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { FeeAgreement, Withdrawal, WithdrawalStatus } from '#domain/programme/withdrawal.ts';
+import type { Withdrawal, WithdrawalStatus, WithdrawalTerms } from '#domain/programme/withdrawal.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
@@ -67,5 +67,6 @@ export type WithdrawalBook = {
 };
 export const WithdrawalBook: Token<WithdrawalBook> = token<WithdrawalBook>('WithdrawalBook');
 
-/** The fee of every withdrawal. */
-export const WithdrawalFee: Token<FeeAgreement> = token<FeeAgreement>('WithdrawalFee');
+/** The fee and the least of a withdrawal that is asked for at that moment. */
+export type WithdrawalFee = (at: Instant) => Promise<WithdrawalTerms>;
+export const WithdrawalFee: Token<WithdrawalFee> = token<WithdrawalFee>('WithdrawalFee');

@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/kernel/instant.ts';
+import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { EARNING_ACCOUNTS } from '#domain/ledger/balances.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -37,13 +37,25 @@ const TAKEN_BACK = `UPDATE reward SET status = 'TAKEN_BACK', tickets = 0, amount
 const TO_MATURE = `SELECT m.event_id FROM event_earnings m JOIN event e USING (event_id)
   WHERE m.matured_at IS NULL AND e.end_at <= $1 ORDER BY m.event_id LIMIT $2`;
 // Without what the organiser received by hand and still has.
-const REVENUE = `SELECT m.event_id AS "eventId", e.end_at AS "endsAt", m.paid_over AS "paidOver", m.movements,
+const REVENUE = `SELECT m.event_id AS "eventId", e.end_at AS "endsAt", m.paid_over AS "paidOver",
+  m.sale_fee AS "saleFee", m.movements,
   coalesce('corporate ' || e.corporate_id, e.owner_account_id::text) AS publisher,
   (SELECT coalesce(sum(amount) FILTER (WHERE credit_account = ANY($2::text[])), 0)
       - coalesce(sum(amount) FILTER (WHERE debit_account = ANY($2::text[])), 0)
       - coalesce(sum(CASE kind WHEN 'organiser-keeps' THEN amount WHEN 'organiser-returns' THEN -amount END), 0)
     FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::int::text)::bigint AS earned
   FROM event_earnings m JOIN event e USING (event_id) WHERE m.event_id = $1 FOR UPDATE OF m`;
+
+// What was paid to the organiser by hand is no platform's sale. Orders of one price and one fee are counted together.
+const SOLD = `SELECT width_bucket(l.at, $3::timestamptz[]) AS turn, l.amount - coalesce(r.tickets, 0) AS tickets,
+    count(*)::int AS orders
+  FROM ledger_line l
+  JOIN user_order o ON o.event_id = $1 AND o.user_order_id = l.subject::uuid AND o.payment_method <> 'MANUAL'
+  LEFT JOIN (SELECT user_order_id, sum(tickets)::bigint AS tickets FROM refund WHERE event_id = $1
+    AND user_order_id IS NOT NULL GROUP BY 1) r USING (user_order_id)
+  WHERE l.book = 'EVENT' AND l.book_id = $2 AND l.kind = 'tickets-sold' GROUP BY 1, 2`;
+
+type SoldRow = { readonly turn: number; readonly tickets: Dong; readonly orders: number };
 
 type OrderRow = {
   readonly buyer: AccountId;
@@ -125,6 +137,15 @@ export const makePostgresEarningsBook = ({ pool }: Pick<Database, 'pool'>): Earn
     ),
   revenue: async (tx, eventId) =>
     (await inPostgres(tx).client.query<EventRevenue>(REVENUE, [eventId, EARNING_ACCOUNTS])).rows[0] ?? null,
+  async sold(tx, eventId, turns) {
+    const ordered = turns.toSorted((one, other) => one - other);
+    const { rows } = await inPostgres(tx).client.query<SoldRow>(SOLD, [
+      eventId,
+      String(eventId),
+      ordered.map((at) => new Date(at)),
+    ]);
+    return rows.map(({ turn, tickets, orders }) => ({ at: ordered[turn - 1] ?? instant(0), tickets, orders }));
+  },
   async pendingRewards(tx, eventId, limit) {
     const { rows } = await inPostgres(tx).client.query<RewardRow & { readonly endsAt: Instant }>(PENDING, [
       eventId,
@@ -132,10 +153,11 @@ export const makePostgresEarningsBook = ({ pool }: Pick<Database, 'pool'>): Earn
     ]);
     return rows.map((row) => knownOf(row, row.endsAt));
   },
-  async matured(tx, { eventId, paidOver, movements }, at) {
+  async matured(tx, { eventId, paidOver, saleFee, movements }, at) {
     await inPostgres(tx).client.query(
-      'UPDATE event_earnings SET paid_over = $2, movements = $3, matured_at = $4 WHERE event_id = $1',
-      [eventId, paidOver, movements, new Date(at)],
+      `UPDATE event_earnings SET paid_over = $2, movements = $3, matured_at = $4, sale_fee = $5
+       WHERE event_id = $1`,
+      [eventId, paidOver, movements, new Date(at), saleFee],
     );
   },
 });

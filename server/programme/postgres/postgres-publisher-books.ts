@@ -21,6 +21,8 @@ import type {
 
 const IN_REVENUE = `book = 'ACCOUNT' AND currency = 'VND'
   AND (debit_account = 'revenue' OR credit_account = 'revenue')`;
+/** Kinds that bring matured sales into a publisher's book, and the platform's fee on them. */
+const MATURITIES = `'revenue-matured', 'revenue-taken-back', 'sale-fee-charged', 'sale-fee-returned'`;
 const POSTING = `l.book, l.book_id AS "bookId", l.debit_account AS debit, l.credit_account AS credit, l.amount,
   l.currency, l.kind, l.subject, l.at`;
 // With what the platform's book and the bank did: neither names the publisher.
@@ -43,7 +45,7 @@ const STANDINGS = `SELECT coalesce((WITH own AS (SELECT * FROM ledger_line WHERE
     SELECT json_agg(s) FROM (SELECT l.book, l.book_id AS "bookId", l.debit_account AS debit, l.credit_account AS credit,
       l.currency, l.kind, l.subject, sum(l.amount)::bigint AS amount
     FROM (SELECT book, book_id, debit_account, credit_account, currency, kind, amount,
-        CASE WHEN kind IN ('revenue-matured', 'revenue-taken-back') THEN '' ELSE subject END AS subject FROM own
+        CASE WHEN kind IN (${MATURITIES}) THEN '' ELSE subject END AS subject FROM own
       UNION ALL SELECT t.book, t.book_id, t.debit_account, t.credit_account, t.currency, t.kind, t.amount, t.subject
       FROM own JOIN ledger_line t ON t.subject = own.subject AND t.kind IN ('withdrawal-paid', 'fee-kept')
       WHERE own.kind = 'withdrawal-requested') l GROUP BY 1, 2, 3, 4, 5, 6, 7) s), '[]'::json) AS lines,
@@ -91,8 +93,8 @@ const IN_BOOK = `l.book = 'ACCOUNT' AND l.book_id = $1 AND l.currency = 'VND'`;
 const ON_REVENUE = `${IN_BOOK} AND (l.debit_account = 'revenue' OR l.credit_account = 'revenue')`;
 const OF_BOOK: Readonly<Record<Extract<EarningFigure, { eventId: null }>['figure'], Lines>> = {
   matured: {
-    where: `${ON_REVENUE} AND l.kind IN ('revenue-matured', 'revenue-taken-back')`,
-    change: `CASE l.kind WHEN 'revenue-matured' THEN l.amount ELSE -l.amount END`,
+    where: `${ON_REVENUE} AND l.kind IN (${MATURITIES})`,
+    change: `CASE l.credit_account WHEN 'revenue' THEN l.amount ELSE -l.amount END`,
   },
   balance: { where: ON_REVENUE, change: `CASE l.credit_account WHEN 'revenue' THEN l.amount ELSE -l.amount END` },
   'on-the-way': {
@@ -100,6 +102,10 @@ const OF_BOOK: Readonly<Record<Extract<EarningFigure, { eventId: null }>['figure
     change: `CASE l.kind WHEN 'withdrawal-requested' THEN l.amount ELSE -l.amount END`,
   },
   'paid-out': { where: `${IN_BOOK} AND l.kind = 'withdrawal-paid' AND ${PAYOUT}`, change: 'l.amount' },
+  'sale-fees': {
+    where: `${ON_REVENUE} AND l.kind IN ('sale-fee-charged', 'sale-fee-returned')`,
+    change: `CASE l.kind WHEN 'sale-fee-charged' THEN l.amount ELSE -l.amount END`,
+  },
   fees: { where: `l.book = 'PLATFORM' AND l.kind = 'fee-kept' AND ${PAYOUT}`, change: 'l.amount' },
 };
 const ORDER_NUMBER = `(SELECT o.order_number FROM user_order o WHERE l.kind IN ('tickets-sold', 'donation-given')
@@ -107,7 +113,7 @@ const ORDER_NUMBER = `(SELECT o.order_number FROM user_order o WHERE l.kind IN (
   UNION ALL SELECT o.order_number FROM refund r JOIN user_order o USING (event_id, user_order_id)
     WHERE l.kind IN ('refund-decided', 'donation-refund-decided') AND r.event_id = l.book_id::int
     AND r.refund_id = l.subject::uuid)`;
-const EVENT_OF_LINE = `(SELECT e.name FROM event e WHERE l.kind IN ('revenue-matured', 'revenue-taken-back')
+const EVENT_OF_LINE = `(SELECT e.name FROM event e WHERE l.kind IN (${MATURITIES})
   AND e.event_id = split_part(l.subject, ' ', 2)::int)`;
 
 const owned = (publisher: Publisher, id: string): string =>

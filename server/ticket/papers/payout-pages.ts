@@ -18,7 +18,7 @@ const AMOUNT = 130;
 const DATE = 84;
 const LONGEST = 200;
 const ROW = 34;
-const FIRST = 11;
+const FIRST = 10;
 const NEXT = 19;
 
 const TITLE: Look = { face: 'loud', size: 24, colour: INK };
@@ -66,6 +66,7 @@ function drawHead(paper: Paper, sheet: PayoutSheet, locale: Locale): number {
     ['opening', sheet.opening],
     ['matured', sheet.matured],
     ['takenBack', minus(ZERO, sheet.takenBack)],
+    ['saleFees', minus(ZERO, sheet.saleFees)],
     ['paidOut', minus(ZERO, sheet.paidOut)],
     ['returned', sheet.returned],
   ] as const;

@@ -52,6 +52,7 @@ describe('a statement of payouts', () => {
     opening: dong(0),
     matured: dong(500_000),
     takenBack: dong(0),
+    saleFees: dong(25_000),
     paidOut: dong(300_000),
     returned: dong(0),
     closing: dong(200_000),
@@ -82,6 +83,8 @@ describe('a statement of payouts', () => {
       'Đêm nhạc Trịnh',
       'Chi trả về Vietcombank •••3456',
       'phí 7.000',
+      'Phí nền tảng trên doanh thu',
+      '−25.000',
     ])
       expect(text).toContain(part);
   });

@@ -51,6 +51,7 @@ export type PayoutSheet = {
   readonly opening: Dong;
   readonly matured: Dong;
   readonly takenBack: Dong;
+  readonly saleFees: Dong;
   readonly paidOut: Dong;
   readonly returned: Dong;
   readonly closing: Dong;

@@ -55,6 +55,7 @@ import { DocumentUpload } from '#application/platform/ports/document-upload.ts';
 import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
 import { SetAsideWork } from '#application/platform/ports/set-aside-work.ts';
+import { SettingsDesk } from '#application/platform/ports/settings-desk.ts';
 import { EarningsDesk, PayoutStatements } from '#application/programme/ports/earnings-desk.ts';
 import { WithdrawalDesk } from '#application/programme/ports/withdrawal-desk.ts';
 import { ReportDesk } from '#application/report/ports/report-desk.ts';
@@ -115,6 +116,15 @@ export const deskBindings: Wiring = (bind) => {
           transport,
         ),
       { list: true, guests: true, preview: true, test: true, send: true, stop: true, resume: true },
+    ),
+  );
+  bindTo(bind, SettingsDesk, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/platform/settings/graphql-settings-desk.ts')).makeGraphqlSettingsDesk(
+          transport,
+        ),
+      { fees: true, changeFee: true, banners: true, saveBanner: true, removeBanner: true },
     ),
   );
   bindTo(bind, FeaturedDesk, [Transport], (transport) =>

@@ -25,8 +25,9 @@ export const makeGraphqlEventListings = (transport: GraphqlTransport): EventList
   home: async () => {
     const answer = await transport(HomeDocument, { soon: UPCOMING_SHOWN, rail: RAIL_LENGTH });
     if (!answer.ok) return answer;
-    const { featured_events, upcoming, near, free, online, categories } = answer.value;
+    const { featured_events, upcoming, near, free, online, categories, home_banners } = answer.value;
     return ok({
+      banners: home_banners,
       featured: featured_events.map(parseEventCard),
       upcoming: upcoming.events.map(parseEventCard),
       nextDays: near.events.map(parseEventCard),

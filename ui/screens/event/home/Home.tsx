@@ -7,6 +7,7 @@ import { JsonLd } from '#ui/components/JsonLd.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { Banners } from './Banners.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { ForOrganisers } from './ForOrganisers.tsx';
 import { Hero } from './Hero.tsx';
@@ -17,12 +18,13 @@ import { Section } from './Section.tsx';
 export const Home = () => {
   const { t } = useLingui();
   const { baseUrl } = usePageConfig();
-  const { featured, upcoming, nextDays, free, online, categories } = useLoaderData<typeof homeLoader>();
+  const { banners, featured, upcoming, nextDays, free, online, categories } = useLoaderData<typeof homeLoader>();
   const hand = invitations([...featured, ...upcoming]);
   return (
     <Container>
       <PageHead canonical={paths.home()} />
       <JsonLd thing={siteAsThing(baseUrl)} />
+      {banners.length === 0 ? null : <Banners banners={banners} />}
       <Hero hand={hand} />
       {featured.length === 0 ? null : (
         <Section title={<Trans>Featured events</Trans>} to={paths.discovery()} more={<Trans>Discover more</Trans>}>

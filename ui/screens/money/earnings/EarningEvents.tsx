@@ -77,6 +77,7 @@ const Event = ({ event, onOpen }: { readonly event: EarningEvent } & Pick<Props,
         )}
         <Money label={<Trans>Net</Trans>} amount={event.net} />
         <Money label={<Trans>Due</Trans>} amount={event.matured} onOpen={open(<Trans>Due</Trans>, 'matured')} />
+        {event.fee === 0 ? null : <Money label={<Trans>Platform fee</Trans>} amount={event.fee} />}
         <Money label={<Trans>Paid out or on the way</Trans>} amount={event.taken} />
         <Money label={<Trans>Left to pay out</Trans>} amount={event.left} strong />
       </Numbers>

@@ -38,7 +38,8 @@ const EARNINGS: EarningsFacts = {
   paidOut: dong(500_000),
   fees: dong(11_000),
   cancelling: null,
-  fee: { basisPoints: 200, fixed: dong(1_000) },
+  saleFees: dong(0),
+  fee: { basisPoints: 200, fixed: dong(1_000), minimum: dong(0) },
   mayRequest: true,
 };
 const EVENT: EarningEvent = {
@@ -51,6 +52,7 @@ const EVENT: EarningEvent = {
   net: dong(900_000),
   matured: dong(900_000),
   pending: dong(0),
+  fee: dong(0),
   taken: dong(500_000),
   left: dong(400_000),
 };

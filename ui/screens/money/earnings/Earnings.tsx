@@ -110,6 +110,15 @@ const Book = ({ view }: { readonly view: EarningsView }) => {
         >
           <Trans>Part of what was paid out</Trans>
         </Figure>
+        {earnings.saleFees === 0 ? null : (
+          <Figure
+            label={<Trans>Fees on sales</Trans>}
+            amount={earnings.saleFees}
+            onOpen={() => setLines({ title: <Trans>Fees on sales</Trans>, of: { eventId: null, figure: 'sale-fees' } })}
+          >
+            <Trans>Taken off when sales fall due</Trans>
+          </Figure>
+        )}
       </Figures>
       {earnings.mayRequest ? (
         <div>

@@ -22,7 +22,7 @@ const wallet: OwnWallet = {
   pendingPoints: points(25_000),
   withdrawing: dong(0),
   revenue: dong(0),
-  fee: { basisPoints: 150, fixed: dong(1_000) },
+  fee: { basisPoints: 150, fixed: dong(1_000), minimum: dong(0) },
 };
 const PENDING = {
   id: 'w0',

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
+import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
+import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
+import { styled } from '#ui/theme/styled.ts';
+import { BannerSection } from './BannerSection.tsx';
+import { FeeSection } from './FeeSection.tsx';
+import type { PlatformSettingsData } from './platform-settings.loader.ts';
+
+export const PlatformSettings = () => {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Fees and banners`} hidden />
+      <DeskPage
+        title={<Trans>Fees and banners</Trans>}
+        below={<Trans>What counts for everybody. Each change is kept in the audit log with what it was before.</Trans>}
+      >
+        <ViewerScreen<PlatformSettingsData> skeleton={<ListSkeleton rows={4} />}>
+          {(data) => <Settings data={data} />}
+        </ViewerScreen>
+      </DeskPage>
+    </>
+  );
+};
+
+const Settings = ({ data: { fees, banners, mayChange, now } }: { readonly data: PlatformSettingsData }) => (
+  <Column>
+    {fees.ok ? (
+      fees.value.map((fee) => <FeeSection key={fee.fee} fee={fee} all={fees.value} mayChange={mayChange} now={now} />)
+    ) : (
+      <LoadRefused refusal={fees.refusal} what={<Trans>The fees could not be loaded.</Trans>} />
+    )}
+    {banners.ok ? (
+      <BannerSection banners={banners.value} mayChange={mayChange} now={now} />
+    ) : (
+      <LoadRefused refusal={banners.refusal} what={<Trans>The banners could not be loaded.</Trans>} />
+    )}
+  </Column>
+);
+
+const Column = styled('div')({ display: 'grid', gap: 40, gridTemplateColumns: 'minmax(0, 1fr)' });
