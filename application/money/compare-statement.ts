@@ -7,6 +7,7 @@ import {
   reconcileStatement,
   type StatementFault,
 } from '#domain/money/bank-transfer/reconcile-statement.ts';
+import { type OtherDays, otherDays } from '#domain/money/bank-transfer/statement-days.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 /** `unread`: lines of the file without an amount. */
@@ -16,7 +17,7 @@ export type ComparedStatement = { readonly movements: readonly Reconciled[]; rea
 export type CompareStatement = (
   day: string,
   text: string,
-) => Promise<Result<ComparedStatement, { readonly file: StatementFault } | { readonly server: Refusal }>>;
+) => Promise<Result<ComparedStatement, { readonly file: StatementFault | OtherDays } | { readonly server: Refusal }>>;
 
 export const CompareStatement = defineUseCase(
   'CompareStatement',
@@ -25,6 +26,8 @@ export const CompareStatement = defineUseCase(
     async (day, text) => {
       const statement = readStatement(text);
       if (!statement.ok) return refused({ file: statement.refusal });
+      const other = otherDays(text, day);
+      if (other !== null) return refused({ file: other });
       const reported = await transfers(day);
       if (!reported.ok) return refused({ server: reported.refusal });
       const { rows, refusedRows } = statement.value;

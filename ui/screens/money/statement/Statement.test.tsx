@@ -116,6 +116,15 @@ describe('a bank statement', { timeout: 30_000 }, () => {
     expect(rows().map((row) => /^(To review|Matched)/.exec(row)?.[0])).toEqual(['To review', 'Matched', 'Matched']);
   });
 
+  it('of another day than the chosen one is refused with its days, and nothing is compared', async () => {
+    const asked = await open();
+    await choose('Date,Reference,Description,Amount\n21/11/2026,FT1,VEMOI1,200000\n20/11/2026,FT2,x,50000');
+    expect(find('[role="alert"]', /The file has movements of 20.Nov.2026, 21.Nov.2026/)).toBeDefined();
+    await choose(mt940('1320000').replaceAll(':61:261121', ':61:2611211122'));
+    expect(find('[role="alert"]', /22.Nov.2026. Choose the day of the file/)).toBeDefined();
+    expect(asked).toEqual([]);
+  });
+
   it('is refused where its balance is wrong or it is of another bank, with the line, and nothing is compared', async () => {
     const asked = await open();
     await choose(mt940('1320001'));

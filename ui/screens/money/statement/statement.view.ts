@@ -1,12 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type ComparedStatement, CompareStatement } from '#application/money/compare-statement.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { groupDigits } from '#domain/kernel/locale/money-display.ts';
 import { isTask, type Reconciled, type StatementFault } from '#domain/money/bank-transfer/reconcile-statement.ts';
+import type { OtherDays } from '#domain/money/bank-transfer/statement-days.ts';
+import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
+import { instantOfWallClock } from '#domain/time/wall-clock.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { showDate } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { TRANSFER_STATES_SAID } from '#words/platform/statuses.ts';
+
+/** A day that does not exist is shown as the file has it. */
+function writtenDay(day: string, locale: Locale): string {
+  const at = instantOfWallClock(`${day}T12:00`, DEFAULT_TIMEZONE);
+  return at === null ? day : showDate(at, locale);
+}
 
 export type ShownMovement = {
   readonly key: string;
@@ -25,7 +36,7 @@ export function useStatement() {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [found, setFound] = useState<ComparedStatement | null>(null);
 
-  const faultSentence = (fault: StatementFault): string => {
+  const faultSentence = (fault: StatementFault | OtherDays): string => {
     switch (fault.kind) {
       case 'EMPTY':
         return t`The file is empty.`;
@@ -43,6 +54,10 @@ export function useStatement() {
         const counted = groupDigits(fault.counted, locale);
         const stated = groupDigits(fault.stated, locale);
         return t`Line ${fault.line} says the balance is ${stated} đ, but it adds up to ${counted} đ.`;
+      }
+      case 'OTHER_DAYS': {
+        const days = fault.days.map((day) => writtenDay(day, locale)).join(', ');
+        return t`The file has movements of ${days}. Choose the day of the file, or export that day alone.`;
       }
       case 'OTHER_CURRENCY':
         return t`Line ${fault.line} is in ${fault.currency}. Only accounts in VND can be compared.`;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { ReadMedia } from '#application/event/media/read-media.ts';
 import { ReadNews } from '#application/event/read-news.ts';
-import type { OwnOrder } from '#application/sale/ports/own-orders.ts';
+import type { OwnOrder, OwnOrders } from '#application/sale/ports/own-orders.ts';
+import { ReadOrders } from '#application/sale/read-orders.ts';
 import { DownloadTickets } from '#application/ticket/download-tickets.ts';
 import { ListMyTickets } from '#application/ticket/list-my-tickets.ts';
 import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
@@ -16,9 +17,10 @@ import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { anOwnOrder } from '#test/builders/an-own-order.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage } from '#test/rendered/render-page.tsx';
-import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { ETicket } from '#ui/screens/ticket/e-ticket/ETicket.tsx';
 import { MyTickets } from './MyTickets.tsx';
+import { myTicketsLoader } from './my-tickets.loader.ts';
 
 const account = { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn' };
 const elsewhere = { path: '*', element: null };
@@ -65,7 +67,7 @@ async function list(
   const data = {
     kind: 'READY',
     accountId: account.id,
-    data: { time: 'UPCOMING', tickets: first.value, pending, now: NOW },
+    data: { time: 'UPCOMING', tickets: first.value, pending, pendingRefused: false, now: NOW },
   };
   await renderPage([{ path: '/', Component, loader: () => data }, elsewhere], { account, now: NOW });
   return asked;
@@ -190,6 +192,41 @@ describe('my tickets', () => {
     expect(page.querySelector('li > span')?.textContent).toContain('Open this ticket once while online');
     for (const gone of ['Given', 'Void']) expect(page.body.textContent).not.toContain(gone);
     expect(page.querySelectorAll('script, link, img')).toHaveLength(0);
+  });
+
+  it('say that waiting orders could not be loaded, beside the tickets, and load them again', async () => {
+    let away = true;
+    const ownOrders: OwnOrders = {
+      list: async () =>
+        away
+          ? refused({ code: 'BUSY', retryAfterMs: 500, because: 'OUTAGE' })
+          : ok({
+              entries: [anOwnOrder('w', { status: 'REQUIRED_APPROVAL' })],
+              after: null,
+              before: null,
+              totalCount: 1,
+            }),
+      read: async () => refused({ code: 'NOT_FOUND' }),
+      giveBack: async () => refused({ code: 'NOT_FOUND' }),
+      withdraw: async () => refused({ code: 'NOT_FOUND' }),
+    };
+    const ticketWallet: TicketWallet = {
+      list: async () => ok({ tickets: [], after: null, total: null }),
+      read: async () => refused({ code: 'NOT_FOUND' }),
+    };
+    const pairs = [
+      given(ListMyTickets, ListMyTickets.make({ ticketWallet })),
+      given(ReadOrders, ReadOrders.make({ ownOrders })),
+      given(OfflinePages, offlinePages),
+    ];
+    const page = { path: '/', Component: withUseCases(MyTickets, pairs), loader: loaderWith(myTicketsLoader, pairs) };
+    await renderPage([page, elsewhere], { account, now: NOW });
+    const alert = await appears('[role="alert"]', /could not be loaded. They are not lost./);
+    expect(text()).not.toContain('No tickets yet');
+    away = false;
+    await click(find('[role="alert"] button', 'Try again'));
+    await appears('section[aria-labelledby="pending-orders"]', /./);
+    expect(alert.isConnected).toBe(false);
   });
 
   it('explain an empty list', async () => {

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import type { TicketTime } from '#domain/ticket/ticket-card.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
@@ -56,9 +56,10 @@ const Waiting = () => (
   </Cards>
 );
 
-function Lists({ time, tickets, pending, now }: MyTicketsData) {
+function Lists({ time, tickets, pending, pendingRefused, now }: MyTicketsData) {
   const { t } = useLingui();
   const locale = useLocale();
+  const { revalidate, state } = useRevalidator();
   const list = useTicketList(time, tickets);
   useOfflineList({ time, tickets, now }, (kept) => ({
     title: t`My tickets`,
@@ -70,8 +71,21 @@ function Lists({ time, tickets, pending, now }: MyTicketsData) {
     <>
       <MyTicketsTabs current={time} />
       {pending.length > 0 && <PendingOrders orders={pending} />}
+      {pendingRefused && (
+        <Alert
+          severity="warning"
+          role="alert"
+          action={
+            <Button color="inherit" disabled={state === 'loading'} onClick={() => void revalidate()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Your orders that wait for payment or approval could not be loaded. They are not lost.</Trans>
+        </Alert>
+      )}
       {list.groups.length === 0 ? (
-        pending.length === 0 && <Nothing time={time} />
+        pending.length === 0 && !pendingRefused && <Nothing time={time} />
       ) : (
         <Cards>
           {list.groups.map((group) => (

@@ -14,6 +14,8 @@ export type MyTicketsData = {
   readonly tickets: MyTickets;
   /** All of them, newest first; their events have not ended. */
   readonly pending: readonly OwnOrder[];
+  /** The pending orders could not be loaded. */
+  readonly pendingRefused: boolean;
   readonly now: Instant;
 };
 
@@ -29,5 +31,6 @@ export const myTicketsLoader = viewerLoader(async ({ use, query, url, now }): Pr
     throw error;
   });
   if (!tickets.ok) throw pageFailure();
-  return { time, tickets: tickets.value, pending: orders?.ok === true ? orders.value : [], now };
+  const pendingRefused = orders?.ok === false;
+  return { time, tickets: tickets.value, pending: orders?.ok === true ? orders.value : [], pendingRefused, now };
 });

@@ -190,6 +190,20 @@ describe('the ticket portal', { timeout: 30_000 }, () => {
     expect(find('[role="alert"]', /./).textContent).not.toBe('');
   });
 
+  it('opens an order again after its load failed', async () => {
+    const { order } = aTicketPortal(ORDERS);
+    let away = true;
+    const portal: Partial<PortalPort> = {
+      order: async (id) => (away ? refused({ code: 'BUSY', retryAfterMs: 1_000 }) : order(id)),
+    };
+    await open({ at: '?order=one', portal });
+    away = false;
+    await click(find('[role="alert"] button', 'Try again'));
+    await settle(30);
+    expect(document.querySelector('[role="alert"]')).toBe(null);
+    expect(text()).toContain('VM-one');
+  });
+
   it('turns the pages of what was found, and goes back to the page that an order was opened from', async () => {
     const many = ['a', 'b', 'c'].map((id) => anOrder(id, 'lan@example.test', [aTicket(`${id}1`)]));
     await open({ at: '?q=lan@example.test', portal: aTicketPortal(many) });

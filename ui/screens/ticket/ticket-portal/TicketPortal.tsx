@@ -13,7 +13,6 @@ import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { FoundOrders } from './FoundOrders.tsx';
 import { OpenedOrder } from './OpenedOrder.tsx';
 import { PurchaseAnswers } from './PurchaseAnswers.tsx';
-import { Refused } from './Refused.tsx';
 import type { TicketPortalData } from './ticket-portal.loader.ts';
 import { portalQuery } from './ticket-portal.view.ts';
 
@@ -55,7 +54,7 @@ const Portal = ({ data }: { readonly data: TicketPortalData }) => {
               </LocalLink>
             </Box>
           )}
-          {order.ok ? <OpenedOrder order={order.value} /> : <Refused refusal={order.refusal} />}
+          {order.ok ? <OpenedOrder order={order.value} /> : <LoadRefused refusal={order.refusal} />}
         </div>
       ) : found === null ? (
         <EmptyState
