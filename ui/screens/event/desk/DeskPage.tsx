@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Container } from '#ui/layouts/Container.tsx';
+import { DeskKeys } from './DeskKeys.tsx';
 
 type DeskPageProps = {
   readonly title: ReactNode;
@@ -11,45 +12,49 @@ type DeskPageProps = {
   readonly children: ReactNode;
 };
 
-export const DeskPage = ({ title, above, below, actions, children }: DeskPageProps) => (
-  <Box sx={{ py: { xs: 2.5, md: 4 } }}>
-    <Container>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          alignItems: 'flex-end',
-          justifyContent: 'space-between',
-          mb: { xs: 2, md: 3 },
-        }}
-      >
-        <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
-          {above === undefined ? null : <Box sx={{ mb: 0.5 }}>{above}</Box>}
-          <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
-          {below === undefined ? null : (
-            <Typography variant="body2" component="div" color="textSecondary" sx={{ mt: 0.5 }}>
-              {below}
+export const DeskPage = ({ title, above, below, actions, children }: DeskPageProps) => {
+  const page = useRef<HTMLElement>(null);
+  return (
+    <Box ref={page} sx={{ py: { xs: 2.5, md: 4 } }}>
+      <Container>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 2,
+            alignItems: 'flex-end',
+            justifyContent: 'space-between',
+            mb: { xs: 2, md: 3 },
+          }}
+        >
+          <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
+            {above === undefined ? null : <Box sx={{ mb: 0.5 }}>{above}</Box>}
+            <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+              {title}
             </Typography>
+            {below === undefined ? null : (
+              <Typography variant="body2" component="div" color="textSecondary" sx={{ mt: 0.5 }}>
+                {below}
+              </Typography>
+            )}
+          </Box>
+          {actions === undefined ? null : (
+            <Box
+              sx={{
+                display: 'flex',
+                gap: 1,
+                flexWrap: 'wrap',
+                width: { xs: '100%', md: 'auto' },
+                '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
+              }}
+            >
+              {actions}
+            </Box>
           )}
         </Box>
-        {actions === undefined ? null : (
-          <Box
-            sx={{
-              display: 'flex',
-              gap: 1,
-              flexWrap: 'wrap',
-              width: { xs: '100%', md: 'auto' },
-              '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
-            }}
-          >
-            {actions}
-          </Box>
-        )}
-      </Box>
-      {children}
-    </Container>
-  </Box>
-);
+        {children}
+        <DeskKeys page={page} />
+      </Container>
+    </Box>
+  );
+};

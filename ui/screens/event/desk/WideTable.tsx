@@ -1,6 +1,7 @@
 import Table from '@mui/material/Table';
 import TableContainer from '@mui/material/TableContainer';
 import type { ReactNode } from 'react';
+import { LIST_OF_ROWS } from './list-of-rows.ts';
 
 type WideTableProps = ({ readonly label: string } | { readonly labelledBy: string }) & {
   /** The rows shown are stale, the next ones are loading. */
@@ -27,11 +28,14 @@ export const WideTable = ({ loading = false, stickyHead = false, children, ...na
     }}
   >
     <Table
+      {...LIST_OF_ROWS}
       size="small"
       stickyHeader={stickyHead}
       sx={{
         '& td, & th': { py: 1, borderColor: 'divider' },
         ...(stickyHead ? { '& th': { bgcolor: 'background.paper' } } : {}),
+        // A row that j and k came to.
+        '& tbody tr:has(:focus-visible), & tbody tr:focus-visible': { bgcolor: 'tone.sunken' },
         '& tbody tr:last-of-type td, & tbody tr:last-of-type th': { borderBottom: 0 },
       }}
     >

@@ -12,6 +12,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
+import { LIST_OF_ROWS } from '#ui/screens/event/desk/list-of-rows.ts';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { ManagedEventRow } from './ManagedEventRow.tsx';
 import type { MyEventsData } from './my-events.loader.ts';
@@ -125,6 +126,7 @@ const EventList = ({ data }: { readonly data: MyEventsData }) => {
         <>
           <Box
             component="ul"
+            {...LIST_OF_ROWS}
             aria-busy={loading}
             sx={{
               listStyle: 'none',

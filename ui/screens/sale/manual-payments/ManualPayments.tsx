@@ -5,6 +5,7 @@ import type { ManualPaymentsOfEvent } from '#application/sale/ports/manual-payme
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
+import { LIST_OF_ROWS } from '#ui/screens/event/desk/list-of-rows.ts';
 import { OwedRefund } from './OwedRefund.tsx';
 import { TermsPanel } from './TermsPanel.tsx';
 import { WaitingPayment } from './WaitingPayment.tsx';
@@ -27,7 +28,7 @@ export const ManualPayments = () => {
             />
           ) : (
             <div>
-              <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+              <Box component="ul" {...LIST_OF_ROWS} sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
                 {waiting.entries.map((payment) => (
                   <WaitingPayment key={payment.orderId} event={event} payment={payment} />
                 ))}
@@ -43,7 +44,7 @@ export const ManualPayments = () => {
               <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '70ch' }}>
                 <Trans>These buyers paid you directly. Send the money back, then confirm it here.</Trans>
               </Typography>
-              <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+              <Box component="ul" {...LIST_OF_ROWS} sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
                 {owed.map((refund) => (
                   <OwedRefund key={refund.id} event={event} refund={refund} />
                 ))}
