@@ -245,6 +245,7 @@ describe('every mail about an event', () => {
     { message: 'registration-approved', order },
     { message: 'place-came-free', order },
     { message: 'guest-waits', wait: { event: order.event, ticketName: 'Vé mời', places: 2 } },
+    { message: 'guest-left-line', wait: { event: order.event, ticketName: 'Vé mời', places: 2 } },
     { message: 'registration-declined', order },
     { message: 'registration-withdrawn', order },
     { message: 'donation-received', order },

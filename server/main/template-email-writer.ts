@@ -51,6 +51,7 @@ import type {
 } from '#server/platform/ports/email-facts.ts';
 import type { EmailWriter } from '#server/platform/ports/email-writer.ts';
 import type { MailAttachment } from '#server/platform/ports/mailer.ts';
+import { guestLeftLineEmail } from '#server/rsvp/emails/guest-left-line.email.ts';
 import { guestWaitsEmail } from '#server/rsvp/emails/guest-waits.email.ts';
 import { type InvitationLetter, invitationEmail } from '#server/rsvp/emails/invitation.email.ts';
 import { placeCameFreeEmail } from '#server/rsvp/emails/place-came-free.email.ts';
@@ -390,9 +391,11 @@ export function makeTemplateEmailWriter({
             attachments: [],
           };
         }
-        case 'guest-waits': {
+        case 'guest-waits':
+        case 'guest-left-line': {
           const { event, ...wait } = letter.wait;
-          return { ...guestWaitsEmail({ ...wait, event: eventLetter(event, locale) }, locale), attachments: [] };
+          const write = letter.message === 'guest-waits' ? guestWaitsEmail : guestLeftLineEmail;
+          return { ...write({ ...wait, event: eventLetter(event, locale) }, locale), attachments: [] };
         }
         case 'invitation':
           return { ...invitationEmail(invitationLetter(letter.letter, locale), locale), attachments: [] };

@@ -65,10 +65,11 @@ export const SeatWaitingGuests = defineUseCase(
       if (taken.ok || taken.refusal.code === 'BUSY') return;
       const { row, waitingEntryId, yes } = guest;
       const answer = answered(row, leaveLine(row.invitation, clock.now()));
+      const email = await invitations.emailOf(yes.accountId);
       const left = await desk.submit(
         row.eventId,
         { kind: 'LEAVE_WAITING', accountId: yes.accountId, waitingEntryId },
-        { answer },
+        { answer, tell: email === null ? null : { email, locale: yes.locale } },
       );
       // They bought the places themselves in this moment.
       if (!left.ok && left.refusal.code === 'PAYMENT_STARTED')

@@ -326,7 +326,7 @@ describe('a guest for whom no place is left', () => {
     (
       await world.pool.query<{ readonly told: string }>(
         `SELECT message || ' ' || recipient AS told FROM email_message WHERE data ->> 'eventId' = $1
-           AND message IN ('guest-waits', 'place-came-free', 'places-offered') ORDER BY queued_at, told`,
+           AND message IN ('guest-waits', 'guest-left-line', 'place-came-free', 'places-offered') ORDER BY queued_at, told`,
         [String(of.eventId)],
       )
     ).rows.map(({ told }) => told);
@@ -439,6 +439,10 @@ describe('a guest for whom no place is left', () => {
       variables: { id: entries[0]?.id },
     });
     expect(await stands(removed.letter)).toBe('INVITED');
+    // Who declined or was taken back knows it already.
+    expect((await mails(small)).filter((told) => told.startsWith('guest-left-line'))).toEqual([
+      `guest-left-line ${await emailOf(removed.account)}`,
+    ]);
     await grow(small, 2);
     expect(await seat()).toBe(0);
     expect((await accept(gone.letter, gone.account)).data).toMatchObject({

@@ -28,6 +28,7 @@ export const EMAILS_SAID = {
   'manual-payment-reminder': said('Reminder to pay the organizer', 'Nhắc trả tiền cho ban tổ chức'),
   'manual-payment-reported': said('A buyer says the money was sent', 'Người mua báo đã chuyển tiền'),
   'manual-payment-ended': said('Payment to the organizer ended', 'Khoản trả cho ban tổ chức đã kết thúc'),
+  'guest-left-line': said('Guest off the waiting list', 'Khách rời danh sách chờ'),
   'guest-waits': said('Guest on the waiting list', 'Khách vào danh sách chờ'),
   'place-came-free': said('Place for a waiting guest', 'Có chỗ cho khách đang chờ'),
   'places-offered': said('Freed places offered', 'Có chỗ trống cho người chờ'),

@@ -13,6 +13,17 @@ import { RSVP_ANSWER_SENTENCES } from './rsvp-answers.ts';
 
 /** [S8-24] */
 export const INVITATION_ACCEPTED: Said = said('Invitation accepted!', 'Chấp nhận lời mời thành công!');
+/** Fewer places than the guest's party; the form has been set to what is left. */
+export const fewerPlacesLeft = (left: number): Said =>
+  said(
+    `Only ${left} ${left === 1 ? 'place' : 'places'} left. We updated your number of people`,
+    `Chỉ còn ${left} chỗ. Chúng tôi đã sửa lại số người của bạn`,
+  );
+/** Of a guest who waited and was taken off the list. */
+export const LEFT_LINE: Said = said(
+  'You’re no longer on the waiting list. You can answer the invitation again',
+  'Bạn không còn trong danh sách chờ. Bạn có thể trả lời lại lời mời',
+);
 /** When the server gave no reason. [S8-23] */
 export const RSVP_FAILED: Said = said('An error occurred, please try again', 'Có lỗi xảy ra, vui lòng thử lại');
 /** [S8-49] */

@@ -90,7 +90,8 @@ export function emailContent(
     case 'order-cancelled':
       return eventId === null || orderId === null ? null : { message, eventId, orderId };
     case 'places-offered':
-    case 'guest-waits': {
+    case 'guest-waits':
+    case 'guest-left-line': {
       const waitingEntryId = text(field('waitingEntryId'));
       return eventId === null || waitingEntryId === null ? null : { message, eventId, waitingEntryId };
     }

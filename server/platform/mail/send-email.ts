@@ -173,6 +173,10 @@ export const SendEmail = defineUseCase(
           const wait = await facts.guestWaits(content.eventId, content.waitingEntryId);
           return wait === null ? 'NO_LONGER_WAITS' : { message: content.message, wait };
         }
+        case 'guest-left-line': {
+          const wait = await facts.guestLeftLine(content.eventId, content.waitingEntryId);
+          return wait === null ? 'INVITATION_CHANGED' : { message: content.message, wait };
+        }
         case 'invitation': {
           const letter = await readLetter(content);
           return letter === null ? 'INVITATION_CHANGED' : { message: content.message, letter };

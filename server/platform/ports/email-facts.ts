@@ -186,6 +186,8 @@ export type EmailFacts = {
   readonly placesOffered: (eventId: number, waitingEntryId: string) => Promise<EmailOfferFacts | null>;
   /** Null: no longer waiting. */
   readonly guestWaits: (eventId: number, waitingEntryId: string) => Promise<EmailWaitFacts | null>;
+  /** Null once they answered again. */
+  readonly guestLeftLine: (eventId: number, waitingEntryId: string) => Promise<EmailWaitFacts | null>;
   /** Null once a later move replaced it. */
   readonly move: (eventId: number, moveId: string) => Promise<EmailMoveFacts | null>;
   readonly cancellation: (

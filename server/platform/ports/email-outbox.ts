@@ -111,6 +111,8 @@ export type EmailContent =
   | { readonly message: 'places-offered'; readonly eventId: number; readonly waitingEntryId: string }
   /** To a guest whose yes found no place. Dropped once they no longer wait. */
   | { readonly message: 'guest-waits'; readonly eventId: number; readonly waitingEntryId: string }
+  /** To a guest who was taken off the list. Dropped once they answered again. */
+  | { readonly message: 'guest-left-line'; readonly eventId: number; readonly waitingEntryId: string }
   | { readonly message: 'order-cancelled'; readonly eventId: number; readonly orderId: string }
   | {
       readonly message: 'invitation';

@@ -93,7 +93,7 @@ export type Letter =
       readonly occasion: RefundAccountOccasion;
     }
   | { readonly message: 'places-offered'; readonly offer: EmailOfferFacts }
-  | { readonly message: 'guest-waits'; readonly wait: EmailWaitFacts }
+  | { readonly message: 'guest-waits' | 'guest-left-line'; readonly wait: EmailWaitFacts }
   | { readonly message: 'invitation'; readonly letter: EmailInvitationFacts }
   | { readonly message: 'event-cancelled'; readonly cancellation: EmailCancellationFacts }
   | { readonly message: 'session-moved'; readonly move: EmailMoveFacts }

@@ -5,6 +5,7 @@ import { approvalAnswered } from './approval-answered.ts';
 import type { BatchEffects } from './batch-effects.ts';
 import { capacityChanged } from './capacity-changed.ts';
 import { checkoutBegun } from './checkout-begun.ts';
+import { guestLeftLine } from './guest-left-line.ts';
 import { guestWaits } from './guest-waits.ts';
 import { lateMoneyChosen } from './late-money-chosen.ts';
 import { lateMoneyReseated } from './late-money-reseated.ts';
@@ -28,8 +29,7 @@ export function addEffects(effects: BatchEffects, command: DeskCommand, outcome:
       if (isCommand(command, 'JOIN_WAITING')) guestWaits(effects, command, outcome.entry);
       return;
     case 'WAITING_LEFT':
-      if (isCommand(command, 'LEAVE_WAITING') && command.details.answer !== null)
-        effects.written.answers.push(command.details.answer);
+      if (isCommand(command, 'LEAVE_WAITING')) guestLeftLine(effects, command);
       return;
     case 'CHECKOUT_CANCELLED':
       effects.written.touched.add(outcome.checkoutSession.checkoutSessionId);

@@ -91,7 +91,11 @@ type DetailsByKind = {
   };
   readonly JOIN_WAITING: WaitingContact & { readonly guest: WaitingGuest | null };
   /** `answer`: to the invitation that waited. */
-  readonly LEAVE_WAITING: { readonly answer: InvitationAnswer | null };
+  readonly LEAVE_WAITING: {
+    readonly answer: InvitationAnswer | null;
+    /** A guest who did not leave by themselves. */
+    readonly tell?: { readonly email: string; readonly locale: Locale } | null;
+  };
   /** Who gave the places back; null: the account itself. */
   readonly GIVE_BACK: { readonly by: AccountId | null; readonly answer: InvitationAnswer | null };
 };

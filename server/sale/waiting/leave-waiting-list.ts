@@ -40,8 +40,10 @@ export const LeaveWaitingList = defineUseCase(
       const guest = entry.invitationId === null ? null : await invitations.find(eventId, entry.invitationId);
       const reopened = guest === null ? [] : leaveLine(guest.invitation, clock.now());
       const answer = guest === null || reopened.length === 0 ? null : answered(guest, reopened);
+      const email = own || guest === null ? null : await invitations.emailOf(entry.accountId);
+      const tell = guest === null || email === null ? null : { email, locale: guest.letter.locale };
       const left = await unlessAnswered(() =>
-        desk.submit(eventId, { kind: 'LEAVE_WAITING', accountId: entry.accountId, waitingEntryId }, { answer }),
+        desk.submit(eventId, { kind: 'LEAVE_WAITING', accountId: entry.accountId, waitingEntryId }, { answer, tell }),
       );
       if (left === null) return refused({ code: 'BUSY', retryAfterMs: 1_000 });
       if (!left.ok) return left;

@@ -16,7 +16,9 @@ import { SharedRefunds } from '#application/money/ports/shared-refunds.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
 import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
 import { ImageUpload } from '#application/platform/ports/image-upload.ts';
+import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import { PictureSource } from '#application/platform/ports/picture-source.ts';
+import { FollowLetter } from '#application/rsvp/follow-letter.ts';
 import { InvitationDesk } from '#application/rsvp/ports/invitation-desk.ts';
 import { InvitationSecrets } from '#application/rsvp/ports/invitation-secrets.ts';
 import { CardOffers } from '#application/sale/ports/card-offers.ts';
@@ -38,6 +40,7 @@ import { TicketSelfService } from '#application/ticket/ports/ticket-self-service
 import { TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
 import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
+import { lazyStream } from '../lazy-stream.ts';
 import { Transport } from '../transport.ts';
 
 const fetchHere: typeof fetch = (...args) => window.fetch(...args);
@@ -106,6 +109,16 @@ export const buyingBindings: Wiring = (bind) => {
         decline: true,
       },
     ),
+  );
+  bindTo(
+    bind,
+    FollowLetter,
+    [InvitationDesk, LiveUpdates],
+    (invitationDesk, liveUpdates) => (eventId, letter) =>
+      lazyStream(async () => {
+        const { makeFollowLetter } = await import('#application/rsvp/make-follow-letter.ts');
+        return makeFollowLetter({ invitationDesk, liveUpdates })(eventId, letter);
+      }),
   );
   bindTo(bind, InvitationSecrets, [], () => makeSessionStorageInvitationSecrets(() => window.sessionStorage));
   bindTo(bind, OwnTickets, [Transport], (transport) =>

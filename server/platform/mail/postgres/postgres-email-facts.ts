@@ -56,12 +56,15 @@ const PLACES_OFFERED = `
   JOIN ticket_type t ON t.event_id = r.event_id AND t.ticket_type_id = r.ticket_type_id
   WHERE r.event_id = $1 AND r.reservation_id = $2 AND r.state IN ('HELD', 'IN_CHECKOUT')`;
 
-const GUEST_WAITS = `
+const WAIT = `
   SELECT ${EMAIL_EVENT_COLUMNS}, t.name AS ticket_name, w.party AS places
   FROM waiting_entry w JOIN event e USING (event_id)
   JOIN section_event s ON s.event_id = w.event_id AND s.section_event_id = w.section_event_id
   JOIN ticket_type t ON t.event_id = w.event_id AND t.ticket_type_id = w.ticket_type_id
-  WHERE w.event_id = $1 AND w.waiting_entry_id = $2 AND w.state = 'WAITING'`;
+  WHERE w.event_id = $1 AND w.waiting_entry_id = $2`;
+const GUEST_WAITS = `${WAIT} AND w.state = 'WAITING'`;
+const GUEST_LEFT_LINE = `${WAIT} AND EXISTS (SELECT FROM rsvp_invitation i
+    WHERE i.event_id = w.event_id AND i.rsvp_invitation_id = w.rsvp_invitation_id AND i.status = 'INVITED')`;
 
 const OPENED_SALE = `
   SELECT ${EMAIL_EVENT_COLUMNS}
@@ -302,6 +305,10 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
   },
   async guestWaits(eventId, waitingEntryId) {
     const [row] = (await pool.query<WaitRow>(GUEST_WAITS, [eventId, waitingEntryId])).rows;
+    return row === undefined ? null : { event: emailEventFacts(row), ticketName: row.ticket_name, places: row.places };
+  },
+  async guestLeftLine(eventId, waitingEntryId) {
+    const [row] = (await pool.query<WaitRow>(GUEST_LEFT_LINE, [eventId, waitingEntryId])).rows;
     return row === undefined ? null : { event: emailEventFacts(row), ticketName: row.ticket_name, places: row.places };
   },
   async openedSale(eventId, recipient) {

@@ -1,4 +1,5 @@
-import { NEVER } from 'rxjs';
+import { act } from 'react';
+import { NEVER, Subject } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeSessionStorageInvitationSecrets } from '#adapters/storage/platform/session-storage-invitation-secrets.ts';
@@ -9,6 +10,7 @@ import { OpenQuestionnaire } from '#application/event/open-questionnaire.ts';
 import type { EventPage } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
 import { AnswerLetter } from '#application/rsvp/answer-letter.ts';
+import { FollowLetter } from '#application/rsvp/follow-letter.ts';
 import type { Acceptance, InvitationDesk, Letter, SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -92,6 +94,7 @@ async function show(world: World = {}) {
     },
     decline: (letter) => answer(letter, { status: 'DECLINED', boughtTicketId: null, waitingAhead: null }),
   };
+  const later = new Subject<SeenInvitation>();
   const invitationSecrets = makeSessionStorageInvitationSecrets(() => window.sessionStorage);
   const Component = withUseCases(InviteRsvp, [
     given(WatchStock, () => NEVER),
@@ -102,6 +105,7 @@ async function show(world: World = {}) {
       makeHandInAnswers(async () => refused({ code: 'UNAUTHORIZED' })),
     ),
     given(AnswerLetter, AnswerLetter.make({ invitationDesk, invitationSecrets })),
+    given(FollowLetter, () => later),
   ]);
   const page = await renderPage(
     [
@@ -117,7 +121,11 @@ async function show(world: World = {}) {
     },
   );
   await settle();
-  return { ...page, asked, yeses, kept: () => kept };
+  const turns = async (change: Partial<SeenInvitation>) => {
+    await act(async () => later.next({ ...kept, ...change }));
+    await settle();
+  };
+  return { ...page, asked, yeses, kept: () => kept, turns, isFollowed: () => later.observed };
 }
 
 const panel = () => document.querySelector('section[aria-labelledby="registration-title"]')?.textContent ?? '';
@@ -432,6 +440,42 @@ describe('an invitation to an event that is full', () => {
     await settle();
     expect(panel()).toContain('You declined the invitation');
     expect(kept().status).toBe('DECLINED');
+  });
+
+  it('turns by itself when places come free, and follows the event no longer', async () => {
+    const { turns, isFollowed } = await show({ full: 1 });
+    expect(isFollowed()).toBe(false);
+    await press('Accept invitation');
+    await settle();
+    expect(isFollowed()).toBe(true);
+    await turns({ waitingAhead: 0 });
+    expect(panel()).toContain('You’re next.');
+    await turns({ status: 'ACCEPTED', boughtTicketId: 't1', waitingAhead: null });
+    expect(panel()).toContain('Thanks for joining');
+    expect(findAll('a', 'View my ticket')).toHaveLength(1);
+    expect(toasts()).toEqual(['success']);
+    expect(isFollowed()).toBe(false);
+  });
+
+  it('says that the guest is off the list, and can be answered again', async () => {
+    const { turns } = await show({ invitation: { ...invited, status: 'WAITING', waitingAhead: 0 } });
+    await turns({ status: 'INVITED', waitingAhead: null });
+    expect(panel()).toContain('You’re no longer on the waiting list. You can answer the invitation again');
+    expect(findAll('button', 'Accept invitation')).toHaveLength(1);
+  });
+
+  it.each([
+    ['en', 'Accept invitation', 'Only 1 place left. We updated your number of people'],
+    ['vi', 'Chấp nhận lời mời', 'Chỉ còn 1 chỗ. Chúng tôi đã sửa lại số người của bạn'],
+  ] as const)('offers a party the places that are left, in %s', async (locale, accept, words) => {
+    const refuses = { code: 'SOLD_OUT', remaining: 1 } as const;
+    const { yeses } = await show({ invitation: { ...invited, partyLimit: 3 }, refuses, locale });
+    await click(find('button', locale === 'en' ? 'One more: People coming' : 'Thêm một vé: Số người tham dự'));
+    await press(accept);
+    await settle();
+    expect(panel()).toContain(words);
+    await press(accept);
+    expect(yeses.map(({ party }) => party)).toEqual([2, 1]);
   });
 
   it('shows the place in line after a reload, in Vietnamese', async () => {

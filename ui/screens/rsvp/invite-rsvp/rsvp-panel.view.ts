@@ -11,7 +11,7 @@ import { takesAnswers } from '#domain/rsvp/invited-session.ts';
 import type { Place } from '#ui/screens/event/questionnaire-form/questionnaire.view.ts';
 import { attendeeForms } from '#ui/screens/sale/payment/attendee.view.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
-import { INVITATION_ACCEPTED, RSVP_FAILED, rsvpRefusalSentence } from '#words/rsvp/rsvp.ts';
+import { fewerPlacesLeft, INVITATION_ACCEPTED, LEFT_LINE, RSVP_FAILED, rsvpRefusalSentence } from '#words/rsvp/rsvp.ts';
 
 export { otherAccountNotice } from '#domain/rsvp/answer-request.ts';
 export {
@@ -74,9 +74,16 @@ export function closedOf(event: EventPage, sectionEventId: number | null, now: I
   return open.ok ? null : open.refusal.code;
 }
 
+/** Places that are left for a smaller party; null: the answer failed for another reason. */
+export const placesLeft = (trouble: Trouble): number | null =>
+  trouble.code === 'SOLD_OUT' && trouble.remaining > 0 ? trouble.remaining : null;
+
 /** [S8-23] */
-export const answerTrouble = (trouble: Trouble, locale: Locale): string =>
-  trouble.code === 'UNREACHABLE' ? RSVP_FAILED[locale] : refusalSentence(trouble, locale);
+export function answerTrouble(trouble: Trouble, locale: Locale): string {
+  if (trouble.code === 'UNREACHABLE') return RSVP_FAILED[locale];
+  const left = placesLeft(trouble);
+  return left === null ? refusalSentence(trouble, locale) : fewerPlacesLeft(left)[locale];
+}
 
 /** [S5-38] */
 export const missingLetter = (locale: Locale): string =>
@@ -84,6 +91,9 @@ export const missingLetter = (locale: Locale): string =>
 
 /** The organiser removed this guest. */
 export const struckWords = (locale: Locale): string => rsvpRefusalSentence({ code: 'INVITATION_TAKEN_BACK' }, locale);
+
+/** The organiser took this guest off the waiting list, or their yes could no longer be kept. */
+export const leftLineWords = (locale: Locale): string => LEFT_LINE[locale];
 
 /** [S8-24] */
 export const acceptedWords = (locale: Locale): string => INVITATION_ACCEPTED[locale];

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { EventPage } from '#application/event/ports/event-pages.ts';
 import { SignOut } from '#application/people/sign-out.ts';
 import { AnswerLetter } from '#application/rsvp/answer-letter.ts';
+import { FollowLetter } from '#application/rsvp/follow-letter.ts';
 import type { Letter, SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
 import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -23,9 +24,11 @@ import {
   type InvitationAddress,
   initialRsvpPanel,
   invitationAddress,
+  leftLineWords,
   missingLetter,
   moveRsvpPanel,
   otherAccountNotice,
+  placesLeft,
   placesOf,
   type RsvpPanelState,
   rsvpPanelMoves,
@@ -55,6 +58,7 @@ export function useInvitation(event: EventPage, now: Instant) {
   const session = useSession();
   const requireSignIn = useRequireSignIn();
   const answerLetter = useUseCase(AnswerLetter);
+  const followLetter = useUseCase(FollowLetter);
   const signOut = useUseCase(SignOut);
   const location = useLocation();
   const navigate = useNavigate();
@@ -105,6 +109,21 @@ export function useInvitation(event: EventPage, now: Instant) {
     };
   }, [answerLetter, event.id, locale, attempt]);
 
+  const turn = useEffectEvent((seen: SeenInvitation) => {
+    setInvitation(seen);
+    if (seen.status === 'WAITING') return;
+    setState(initialRsvpPanel(seen));
+    if (seen.status === 'ACCEPTED') toast.say({ kind: 'success', text: acceptedWords(locale) });
+    if (seen.status === 'INVITED') setTrouble(leftLineWords(locale));
+    if (seen.status === 'TAKEN_BACK') setTrouble(struckWords(locale));
+  });
+  const waitsWith = state === 'OnWaitingList' && opened?.eventId === event.id ? opened.letter : null;
+  useEffect(() => {
+    if (waitsWith === null) return undefined;
+    const following = followLetter(event.id, waitsWith).subscribe(turn);
+    return () => following.unsubscribe();
+  }, [followLetter, event.id, waitsWith]);
+
   const closed = closedOf(event, invitation?.sectionEventId ?? null, now);
 
   async function answer(given: Answer): Promise<void> {
@@ -126,6 +145,8 @@ export function useInvitation(event: EventPage, now: Instant) {
       if (!answered.ok) {
         toast.say({ kind: 'error', text: answerTrouble(answered.refusal, locale) });
         setTrouble(answerTrouble(answered.refusal, locale));
+        const left = placesLeft(answered.refusal);
+        if (left !== null) setParty(left);
         return;
       }
       const next = moveRsvpPanel(state, given.move, answered.value, closed);
