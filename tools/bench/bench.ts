@@ -1,6 +1,8 @@
 import { checkout } from './checkout.ts';
 import { crash } from './crash.ts';
+import { desk } from './desk.ts';
 import { door } from './door.ts';
+import { doorOffline } from './door-offline.ts';
 import { forgottenTransfers } from './forgotten-transfers.ts';
 import { onSale } from './on-sale.ts';
 import { pages } from './pages.ts';
@@ -13,7 +15,9 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   'on-sale': onSale,
   checkout,
   crash,
+  desk,
   door,
+  'door-offline': doorOffline,
   'forgotten-transfers': forgottenTransfers,
   pages,
   scale,

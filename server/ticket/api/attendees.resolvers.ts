@@ -47,7 +47,19 @@ async function factsOf<Guest extends AttendeeRow | CountedStanding>(guest: Guest
 
 const rowOf = async (guest: AttendeeRow, context: RequestContext) => guestRow(await factsOf(guest, context));
 
-async function standingsOf(
+/** The figures and the lists of one request count the same guests once. */
+const counted = new WeakMap<RequestContext, Map<string, ReturnType<typeof countStandings>>>();
+
+function standingsOf(...[eventId, only, context]: Parameters<typeof countStandings>) {
+  const known = counted.get(context) ?? new Map<string, ReturnType<typeof countStandings>>();
+  counted.set(context, known);
+  const key = JSON.stringify([eventId, only.sectionEventId, only.invitationId]);
+  const standings = known.get(key) ?? countStandings(eventId, only, context);
+  known.set(key, standings);
+  return standings;
+}
+
+async function countStandings(
   eventId: number,
   only: { readonly sectionEventId: number | null; readonly invitationId: string | null },
   context: RequestContext,
