@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { TEAM_ROLES } from '#domain/event/event.ts';
+import type { EventAbility } from '#domain/permission/event-abilities.ts';
+import { roleTable } from '#ui/screens/event/event-team/event-team.view.ts';
 import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
 
 const MEMBER = 'role email user { id username }';
@@ -57,6 +60,34 @@ describe('an event’s team', () => {
     });
     expect(abilities).toContain('event.edit');
     expect(abilities).not.toContain('event.orders');
+  });
+
+  it.each(TEAM_ROLES)('lets a member who is %s do what the table of roles says, and nothing else', async (role) => {
+    const shared = await world.published(organiser, { name: 'Đêm nhạc' });
+    const member = await someone(`member-${role.toLowerCase()}`);
+    await world.one(ADD, { as: organiser, variables: { email: emailOf(member), event: shared.eventId, role } });
+    const id = shared.eventId;
+    const { abilities } = await world.one<{ abilities: readonly EventAbility[] }>(ABILITIES, {
+      as: member,
+      variables: { id },
+    });
+    const table = roleTable();
+    expect(table.filter(({ ability }) => abilities.includes(ability))).toEqual(
+      table.filter(({ may, ability }) => may.includes(role) && ability !== 'event.delete'),
+    );
+    const guarded: Readonly<Partial<Record<EventAbility, string>>> = {
+      'event.edit': `{ event_admin(id: ${id}) { event { id } } }`,
+      'event.guests': `{ event_attendees(input: { event_id: ${id} }) { entries { id } } }`,
+      'event.invite': `{ rsvp_invitations(input: { event_id: ${id} }) { entries { id } } }`,
+      'event.check-in': `{ door_list(event_id: ${id}, limit: 1) { tickets { ticket_id } } }`,
+      'event.cancel': `{ cancellation_preview(event_id: ${id}) { orders } }`,
+    };
+    for (const { ability, may } of table) {
+      const query = guarded[ability];
+      if (query === undefined) continue;
+      const { refusals } = await world.ask(query, { as: member });
+      expect([ability, refusals.map(({ code }) => code)]).toEqual([ability, may.includes(role) ? [] : ['FORBIDDEN']]);
+    }
   });
 
   it('lets one member go, who may then do nothing [S7.7-37]', async () => {

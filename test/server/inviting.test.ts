@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
+import { readGuestFile } from '#domain/rsvp/read-guest-list.ts';
 import { SendDueLetters } from '#server/rsvp/send-due-letters.ts';
 import { INVITE, type Invited, invitingWorld, letterIn, START, troubled } from './inviting-world.ts';
 
@@ -176,6 +177,32 @@ describe('inviting by letter', () => {
     );
     expect(jobs.rows).toEqual([{ lane: 'bulk' }]);
     await world.pool.query("DELETE FROM email_message WHERE recipient LIKE 'dai.hoi.%'");
+  });
+
+  it('takes a CSV of 500 lines and names the 20 that cannot be invited', async () => {
+    const big = await world.published(organiser, { name: 'Hội nghị' });
+    const BAD: Readonly<Record<number, string>> = { 0: ',', 1: 'Mai,mai', 2: 'Mai,hoi.nghi.3@example.test', 3: 'Mai' };
+    const lines = Array.from({ length: 500 }, (_, at) =>
+      at >= 480
+        ? `${BAD[at % 4]}${at % 4 === 0 ? `hoi.nghi.${at}@example.test` : ''}`
+        : `Khách ${at},hoi.nghi.${at}@example.test`,
+    );
+    const file = readGuestFile(['Name,Email', ...lines].join('\r\n'));
+    if (!file.ok) throw new Error(file.refusal.kind);
+    expect(file.value.unread.map(({ line }) => line)).toEqual([485, 489, 493, 497, 501]);
+    const told = await world.one<Invited>(INVITE, { as: organiser, variables: press(file.value.guests, {}, big) });
+    expect(told.sent).toBe(480);
+    const reasons = Object.groupBy(
+      told.lines.filter(({ refused }) => refused !== null),
+      ({ refused }) => String(refused),
+    );
+    expect(Object.fromEntries(Object.entries(reasons).map(([reason, of = []]) => [reason, of.length]))).toEqual({
+      NAME_MISSING: 5,
+      INVALID_EMAIL: 5,
+      NAMED_TWICE: 5,
+    });
+    expect((await list({}, big)).metadata.total_count).toBe(480);
+    await world.pool.query("DELETE FROM email_message WHERE recipient LIKE 'hoi.nghi.%'");
   });
 
   it('is for the team alone', async () => {
