@@ -152,8 +152,8 @@ function conditionOf(part: Part, query: AttendeeQuery, given: Parameters): strin
 }
 
 /**
- * Nearly all orders and many invitations have tickets: looked at one by one, a page without others would cost as much as
- * the event is large. Behind the last ticket of a full page none is shown.
+ * Nearly all orders and many invitations have tickets: a page that looked at each would cost as much as the event is
+ * large. Behind the last ticket of a full page none is shown.
  */
 const nearTickets = ({ row }: Part, { from, limit }: PageRequest, given: Parameters): string => {
   const [compare, edge, otherwise] = from?.direction === 'before' ? ['<=', 'max', ''] : ['>=', 'min', '-'];
