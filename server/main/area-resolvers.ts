@@ -30,6 +30,7 @@ import { membersResolvers } from '#server/people/api/members.resolvers.ts';
 import { profilesResolvers } from '#server/people/api/profiles.resolvers.ts';
 import { registrantResolvers } from '#server/people/api/registrant.resolvers.ts';
 import { usersResolvers } from '#server/people/api/users.resolvers.ts';
+import { savedFiltersResolvers } from '#server/people/filters/api/saved-filters.resolvers.ts';
 import { auditResolvers } from '#server/platform/audit/api/audit.resolvers.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { setAsideResolvers } from '#server/platform/set-aside/api/set-aside.resolvers.ts';
@@ -85,6 +86,7 @@ export const areaResolvers: readonly Resolvers[] = [
   favouritesResolvers,
   saleRemindersResolvers,
   homeBannersResolvers,
+  savedFiltersResolvers,
   feesResolvers,
   guestTicketsResolvers,
   integrityResolvers,

@@ -5,6 +5,8 @@ import { writeOptOutSecret } from '#server/event/messages/opt-out-secret.ts';
 import { SettingError } from '#server/main/environment.ts';
 import { makeTemplateEmailWriter } from '#server/main/template-email-writer.ts';
 import { writeRefundSecret } from '#server/money/refund-link.ts';
+import { SavedFilters } from '#server/people/filters/ports/saved-filters.ts';
+import { makePostgresSavedFilters } from '#server/people/filters/postgres/postgres-saved-filters.ts';
 import { makeOpenIdProviders } from '#server/people/openid/openid-identity-providers.ts';
 import { AccessTokenReader } from '#server/people/ports/access-token-reader.ts';
 import { AccountRows } from '#server/people/ports/account-rows.ts';
@@ -188,6 +190,7 @@ export const peopleBindings = new ContainerModule((to) => {
   bindTo(to, JobHandler, [SendEmail, Log], (send, log) => makeSendEmailJobs(send, log)[2]);
 
   bindTo(to, SupportEmail, [Environment], ({ supportEmail }) => supportEmail);
+  bindTo(to, SavedFilters, [Database], makePostgresSavedFilters);
   bindTo(to, ContactLeads, [Database], makePostgresContactLeads);
   bindTo(to, PeriodicTask, [ContactLeads, Clock], makeContactLeadSweep);
 

@@ -85,6 +85,7 @@ export const TABLE_GROUPS = {
     'recovery_code',
     'registrant',
     'renewal_token',
+    'saved_filter',
     'second_factor',
     'session_family',
     'stored_file',

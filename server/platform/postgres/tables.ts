@@ -1170,6 +1170,15 @@ type SaleReminderTable = {
   told_at: Moment | null;
 };
 
+type SavedFilterTable = {
+  account_id: string;
+  saved_filter_id: string;
+  list: string;
+  name: string;
+  query: string;
+  inserted_at: Moment;
+};
+
 type ScheduledEventTable = {
   event_id: number;
   scheduled_at: Moment;
@@ -1639,6 +1648,7 @@ export type Tables = {
   rsvp_invitation: RsvpInvitationTable;
   rsvp_template: RsvpTemplateTable;
   sale_reminder: SaleReminderTable;
+  saved_filter: SavedFilterTable;
   scheduled_event: ScheduledEventTable;
   search_word: SearchWordTable;
   seat_map: SeatMapTable;

@@ -3,16 +3,20 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef } from 'react';
 import { Container } from '#ui/layouts/Container.tsx';
 import { DeskKeys } from './DeskKeys.tsx';
+import { SavedFilters } from './SavedFilters.tsx';
+import type { FilteredList } from './saved-filters.view.ts';
 
 type DeskPageProps = {
   readonly title: ReactNode;
   readonly above?: ReactNode;
   readonly below?: ReactNode;
   readonly actions?: ReactNode;
+  /** The list on it, whose filters can be saved. */
+  readonly filters?: FilteredList;
   readonly children: ReactNode;
 };
 
-export const DeskPage = ({ title, above, below, actions, children }: DeskPageProps) => {
+export const DeskPage = ({ title, above, below, actions, filters, children }: DeskPageProps) => {
   const page = useRef<HTMLElement>(null);
   return (
     <Box ref={page} sx={{ py: { xs: 2.5, md: 4 } }}>
@@ -38,7 +42,7 @@ export const DeskPage = ({ title, above, below, actions, children }: DeskPagePro
               </Typography>
             )}
           </Box>
-          {actions === undefined ? null : (
+          {actions === undefined && filters === undefined ? null : (
             <Box
               sx={{
                 display: 'flex',
@@ -49,6 +53,7 @@ export const DeskPage = ({ title, above, below, actions, children }: DeskPagePro
               }}
             >
               {actions}
+              {filters === undefined ? null : <SavedFilters list={filters} />}
             </Box>
           )}
         </Box>

@@ -8,6 +8,7 @@ import { CardsSkeleton, DeskSkeleton } from './DeskSkeleton.tsx';
 import { EventRefused } from './EventRefused.tsx';
 import { type EventPart, EventTabs } from './EventTabs.tsx';
 import type { EventPartData } from './event-part.loader.ts';
+import type { FilteredList } from './saved-filters.view.ts';
 
 type OpenPart<Facts> = Extract<EventPartData<Facts>, { readonly kind: 'OPEN' }>;
 
@@ -15,12 +16,13 @@ type EventScreenProps<Facts> = {
   readonly part: EventPart;
   readonly title: string;
   readonly below?: ReactNode;
+  readonly filters?: FilteredList;
   readonly actions?: (data: OpenPart<Facts>) => ReactNode;
   readonly children: (data: OpenPart<Facts>) => ReactNode;
 };
 
 /** A tab of an event's desk: its head, the tabs, and what the tab shows. */
-export const EventScreen = <Facts,>({ part, title, below, actions, children }: EventScreenProps<Facts>) => (
+export const EventScreen = <Facts,>({ part, title, below, filters, actions, children }: EventScreenProps<Facts>) => (
   <>
     <PageHead title={title} hidden />
     <ViewerScreen<EventPartData<Facts>>
@@ -43,6 +45,7 @@ export const EventScreen = <Facts,>({ part, title, below, actions, children }: E
             title={title}
             below={below}
             actions={actions?.(data)}
+            {...(filters === undefined ? {} : { filters })}
           >
             <EventTabs event={data.event} part={part} />
             {children(data)}

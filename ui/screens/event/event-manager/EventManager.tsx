@@ -76,6 +76,7 @@ const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'O
   const copy = () => copyText(`${baseUrl}${localisedPath(paths.event(event.slug), locale)}`);
   return (
     <DeskPage
+      {...(part === 'guests' || part === 'orders' ? { filters: part } : {})}
       above={
         <LocalLink to={paths.myEvents()} variant="body2" color="textSecondary">
           <Trans>My events</Trans>

@@ -34,6 +34,7 @@ export const FeaturedDesk = () => {
     <>
       <PageHead title={t`Featured Events`} hidden />
       <DeskPage
+        filters="featured-events"
         title={<Trans>Featured Events</Trans>}
         below={<Trans>The home page shows those that have not ended.</Trans>}
         actions={

@@ -25,6 +25,7 @@ export const MyEvents = () => {
     <>
       <PageHead title={t`My events`} hidden />
       <DeskPage
+        filters="my-events"
         title={<Trans>My events</Trans>}
         actions={
           <>

@@ -25,6 +25,7 @@ export const PendingApprovals = () => {
   return (
     <EventScreen<Pending>
       part="pending"
+      filters="pending"
       title={t`Pending Approval / Donations`}
       below={<Trans>Approve or decline registrations. Buyers are emailed your answer.</Trans>}
       actions={({ event, facts }) => <PendingCsv event={event} search={facts.search} />}

@@ -27,6 +27,7 @@ export const Integrity = () => {
     <>
       <PageHead title={t`Integrity check`} hidden />
       <DeskPage
+        filters="integrity"
         title={<Trans>Integrity check</Trans>}
         below={<Trans>Each event’s places and money are compared every few minutes.</Trans>}
       >

@@ -34,6 +34,7 @@ export const RefundDesk = () => {
     <>
       <PageHead title={t`Refunds to pay`} hidden />
       <DeskPage
+        filters="refunds"
         title={<Trans>Refunds to pay</Trans>}
         below={<Trans>Pay from your bank’s app. The bank’s notice of the transfer confirms each refund.</Trans>}
       >

@@ -31,6 +31,7 @@ export const TransferInbox = () => {
     <>
       <PageHead title={t`Incoming transfers`} hidden />
       <DeskPage
+        filters="transfers"
         title={<Trans>Incoming transfers</Trans>}
         below={<Trans>Every transfer appears here once, whatever its outcome.</Trans>}
         actions={

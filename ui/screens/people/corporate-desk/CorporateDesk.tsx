@@ -32,6 +32,7 @@ export const CorporateDesk = () => {
     <>
       <PageHead title={t`Organizer Approval`} hidden />
       <DeskPage
+        filters="corporates"
         title={<Trans>Organizer Approval</Trans>}
         below={<Trans>Corporates that want to publish under their own name. Answer within one business day.</Trans>}
       >

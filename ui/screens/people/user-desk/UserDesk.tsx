@@ -20,6 +20,7 @@ export const UserDesk = () => {
     <>
       <PageHead title={t`Users`} hidden />
       <DeskPage
+        filters="users"
         title={<Trans>Users</Trans>}
         below={<Trans>Everybody with an account. Your actions here are recorded.</Trans>}
       >

@@ -24,6 +24,7 @@ export const AuditLog = () => {
     <>
       <PageHead title={t`Audit log`} hidden />
       <DeskPage
+        filters="audit-log"
         title={<Trans>Audit log</Trans>}
         below={<Trans>Who did what on the platform. Entries can’t be changed or deleted.</Trans>}
       >

@@ -31,7 +31,7 @@ export const EventReports = () => {
   return (
     <>
       <PageHead title={t`Revenue report`} hidden />
-      <DeskPage title={<Trans>Revenue report</Trans>}>
+      <DeskPage filters="event-reports" title={<Trans>Revenue report</Trans>}>
         <ViewerScreen<EventReportsData> skeleton={<ListSkeleton />}>{(data) => <Reports data={data} />}</ViewerScreen>
       </DeskPage>
     </>

@@ -23,6 +23,7 @@ export const TicketPortal = () => {
     <>
       <PageHead title={t`Ticket portal`} hidden />
       <DeskPage
+        filters="ticket-portal"
         title={<Trans>Ticket portal</Trans>}
         below={<Trans>Tickets of all events, for people who ask for help. What you do here is recorded.</Trans>}
       >
