@@ -4,8 +4,8 @@ import { LAN, MINH } from './a-stock.ts';
 const POOLS: Readonly<Record<string, SeatPool>> = { A: 'ACCESSIBLE', C: 'COMPANION' };
 
 /**
- * Front row first: '.' free, 'x' sold, 'h' held by Minh, 'm' by Lan, '#' blocked, '*' special, 'A' accessible, 'C'
- * companion.
+ * Front row first: '.' free, 'x' sold, 'h' held by Minh, 'm' by Lan, '#' blocked, '*' special, '?' on request, 'A'
+ * accessible, 'C' companion.
  */
 export const aSeatMap = (rows: readonly string[], over: Partial<SeatMap> = {}): SeatMap => ({
   seats: rows.flatMap((drawn, row) =>
@@ -25,8 +25,13 @@ function seatOf(sign: string, row: number, place: number): Seat {
     pool: POOLS[sign] ?? 'STANDARD',
     ticketTypeId: null,
     standing: standingOf(sign),
-    special: sign === '*' ? { isAccept: true, seatsApprove: [MINH], specialCode: 'VIP' } : null,
+    special: specialOf(sign),
   };
+}
+
+function specialOf(sign: string): Seat['special'] {
+  if (sign === '*') return { isAccept: false, seatsApprove: [MINH], specialCode: 'VIP' };
+  return sign === '?' ? { isAccept: true, seatsApprove: [MINH], specialCode: null } : null;
 }
 
 function standingOf(sign: string): Seat['standing'] {

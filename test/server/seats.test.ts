@@ -121,7 +121,7 @@ describe('the map of a session', () => {
 
   it('is refused with the row that cannot be read, to strangers, and once somebody has places', async () => {
     const hall = await hallOf([{ name: 'A', layout: '..' }]);
-    expect(dataOf(await hall.write({ rows: [{ name: 'A', layout: '.?' }] }))).toMatchObject({ field: 'rows.0.layout' });
+    expect(dataOf(await hall.write({ rows: [{ name: 'A', layout: '.!' }] }))).toMatchObject({ field: 'rows.0.layout' });
     expect(
       dataOf(
         await hall.write({

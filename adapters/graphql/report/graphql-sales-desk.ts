@@ -50,6 +50,9 @@ export function makeGraphqlSalesDesk(transport: GraphqlTransport): SalesDesk {
           buyer: order.user_registrant.full_name || order.user_registrant.email,
           email: order.user_registrant.email,
           tickets: order.bought_items.reduce((count, item) => count + item.number_of_tickets, 0),
+          seatsOnRequest: order.bought_items.flatMap(({ seats }) =>
+            seats.filter((seat) => seat.on_request).map(({ alias }) => alias),
+          ),
           hasCheckedInTicket: order.bought_items.some((item) => item.bought_tickets.some(({ redeem }) => redeem > 0)),
           donation: order.ticket_donation,
         })),

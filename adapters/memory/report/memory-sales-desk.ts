@@ -64,6 +64,7 @@ export function makeMemorySalesDesk(world: MemoryDeskWorld): SalesDesk {
               buyer: fullName(first),
               email: first.email,
               tickets: own.length,
+              seatsOnRequest: [],
               hasCheckedInTicket: false,
               donation: null,
             },

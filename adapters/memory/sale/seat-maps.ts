@@ -25,7 +25,7 @@ const hallOnSale = ({ seats, poolsOpenAt }: SessionSeats): HallOnSale => ({
       id: seatId,
       alias,
       place,
-      kind: special === null ? pool : ('SPECIAL' as const),
+      kind: special === null ? pool : special.isAccept ? ('ON_REQUEST' as const) : ('SPECIAL' as const),
       state,
     })),
   })),

@@ -9,7 +9,8 @@ export type SeatOnSale = {
   readonly alias: string;
   /** Neighbours differ by one. */
   readonly place: number;
-  readonly kind: 'STANDARD' | 'ACCESSIBLE' | 'COMPANION' | 'SPECIAL';
+  /** SPECIAL needs its code, ON_REQUEST the organiser's approval. */
+  readonly kind: 'STANDARD' | 'ACCESSIBLE' | 'COMPANION' | 'SPECIAL' | 'ON_REQUEST';
   readonly state: 'FREE' | 'TAKEN' | 'BLOCKED';
 };
 

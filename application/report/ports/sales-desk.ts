@@ -31,6 +31,8 @@ export type DeskOrder = {
   readonly buyer: string;
   readonly email: string;
   readonly tickets: number;
+  /** On request: the organiser decides about them. */
+  readonly seatsOnRequest: readonly string[];
   readonly hasCheckedInTicket: boolean;
   readonly donation: { readonly amount: Dong; readonly message: string | null } | null;
 };

@@ -34,4 +34,5 @@ const stays = (seat: PlacedSeat, to: PlannedSeat | undefined): boolean =>
   to.place === seat.place &&
   to.pool === seat.pool &&
   to.ticketTypeId === seat.ticketTypeId &&
-  (to.special === null) === (seat.special === null);
+  (to.special === null) === (seat.special === null) &&
+  to.special?.isAccept === seat.special?.isAccept;

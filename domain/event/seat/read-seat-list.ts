@@ -24,6 +24,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'di cung': 'C',
   special: '*',
   'dac biet': '*',
+  request: '?',
+  'can duyet': '?',
   blocked: '#',
   'khong ban': '#',
 };

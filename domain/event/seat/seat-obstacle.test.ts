@@ -3,7 +3,7 @@ import { aSeatMap, aSeatWish } from '#test/builders/a-seat-map.ts';
 import { LAN, MINH } from '#test/builders/a-stock.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import type { Seat, SeatMap, SeatWish, SpecialSeat } from './seat.ts';
-import { arePoolsKept, type SeatObstacle, seatObstacle } from './seat-obstacle.ts';
+import { arePoolsKept, asksForApproval, type SeatObstacle, seatObstacle } from './seat-obstacle.ts';
 
 const obstacle = (
   sign: string,
@@ -33,6 +33,12 @@ describe('the obstacle of a seat', () => {
     ['nothing, where it is of theirs', obstacle('.', { ticketTypeId: 'standard' }), null],
     ['that it is special', obstacle('.', special()), closed(false)],
     ['that it is special, though they may ask', obstacle('.', special({ isAccept: true })), closed(true)],
+    ['nothing, where the choice may ask for it', obstacle('.', special({ isAccept: true }), { mayAsk: true }), null],
+    [
+      'that it is special, where nobody accepts what is asked',
+      obstacle('.', special(), { mayAsk: true }),
+      closed(false),
+    ],
     ['a wrong code', obstacle('.', special({ specialCode: 'VIP' }), { code: 'vip' }), closed(false)],
     ['no code, where it has none', obstacle('.', special(), { code: null }), closed(false)],
     ['nothing, with its code', obstacle('.', special({ specialCode: 'VIP' }), { code: 'VIP' }), null],
@@ -49,6 +55,14 @@ describe('the obstacle of a seat', () => {
     ['nothing, for company of who needs one', obstacle('C', {}, { accessible: 1 }), null],
   ])('is %s', (_what, found, expected) => {
     expect(found).toEqual(expected);
+  });
+
+  it('asks its organiser where it is on request, and neither a code nor their word opens it', () => {
+    const asks = (over: Partial<SpecialSeat> | null, wish: Partial<SeatWish> = {}) =>
+      asksForApproval(over === null ? { special: null } : special(over), aSeatWish(1, wish));
+    expect([asks(null), asks({}), asks({ isAccept: true })]).toEqual([false, false, true]);
+    expect(asks({ isAccept: true, specialCode: 'VIP' }, { code: 'VIP' })).toBe(false);
+    expect(asks({ isAccept: true, seatsApprove: [LAN] })).toBe(false);
   });
 
   it('pools are reserved until the stated moment, exclusive', () => {

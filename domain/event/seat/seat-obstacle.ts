@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { areNeighbours } from './hall.ts';
-import type { Seat, SeatMap, SeatWish } from './seat.ts';
+import type { Seat, SeatMap, SeatWish, SpecialSeat } from './seat.ts';
 
 type SeatPools = Pick<SeatMap, 'poolsOpenAt'>;
 
@@ -21,17 +21,21 @@ export function seatObstacle(seat: Seat, wish: SeatWish, map: SeatPools, now: In
   if (standing.state === 'BLOCKED') return { because: 'BLOCKED' };
   if (standing.state === 'SOLD' || (standing.state === 'HELD' && !isOwn(standing, wish))) return { because: 'TAKEN' };
   if (seat.ticketTypeId !== null && seat.ticketTypeId !== wish.ticketTypeId) return { because: 'OTHER_TICKET_TYPE' };
-  if (special !== null && !isOpened(special, wish))
+  if (special !== null && !isOpened(special, wish) && !(special.isAccept && wish.mayAsk === true))
     return { because: 'NEEDS_CODE_OR_APPROVAL', mayAsk: special.isAccept };
   if (seat.pool !== 'STANDARD' && wish.accessible === 0 && arePoolsKept(map, now))
     return { because: 'KEPT_ACCESSIBLE', until: map.poolsOpenAt };
   return null;
 }
 
+/** Whether taking the seat is a request that its organiser approves or declines. [S3] */
+export const asksForApproval = ({ special }: Pick<Seat, 'special'>, wish: SeatWish): boolean =>
+  special?.isAccept === true && !isOpened(special, wish);
+
 const isOwn = (standing: { readonly accountId: SeatWish['accountId'] }, wish: SeatWish): boolean =>
   standing.accountId !== null && standing.accountId === wish.accountId;
 
-const isOpened = (special: NonNullable<Seat['special']>, wish: SeatWish): boolean =>
+const isOpened = (special: SpecialSeat, wish: SeatWish): boolean =>
   (special.specialCode !== null && special.specialCode === wish.code) ||
   special.seatsApprove.some((approved) => approved === wish.accountId);
 

@@ -57,6 +57,16 @@ const refusedAt = (rows: readonly SeatPlanRow[]): string | null => {
 };
 
 describe('a seat plan', () => {
+  it('has seats on request, which need no code', () => {
+    const plan = readSeatPlan([row('A', '.?*', { specialCode: 'VIP' })]);
+    expect(plan.ok && plan.value.map(({ special }) => special)).toEqual([
+      null,
+      { isAccept: true, seatsApprove: [], specialCode: null },
+      { isAccept: false, seatsApprove: [], specialCode: 'VIP' },
+    ]);
+    expect(refusedAt([row('A', '.?')])).toBe(null);
+  });
+
   it('numbers seats from the left, skips aisles and puts the first row in front', () => {
     const plan = readSeatPlan([row('A', '.. .'), row('B', '_CA #', { section: 'Balcony', ticketTypeId: 'vip' })]);
     expect(
@@ -81,7 +91,7 @@ describe('a seat plan', () => {
   });
 
   it.each<[string, readonly SeatPlanRow[], string]>([
-    ['a sign that means nothing', [row('A', '..'), row('B', '.?')], 'rows.1.layout'],
+    ['a sign that means nothing', [row('A', '..'), row('B', '.!')], 'rows.1.layout'],
     ['a row without a name', [row(' ', '..')], 'rows.0.name'],
     ['a special seat that nothing opens', [row('A', '.*')], 'rows.0.special_code'],
     ['two seats of one name', [row('A', '..'), row('A', '.')], 'rows.1.name'],

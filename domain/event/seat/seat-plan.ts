@@ -1,6 +1,6 @@
 import type { InvalidInput } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { Seat, SeatPool } from './seat.ts';
+import type { Seat, SeatPool, SpecialSeat } from './seat.ts';
 
 export type SeatMapProblem = {
   readonly seatId: string;
@@ -34,7 +34,10 @@ export function seatMapProblems(seats: readonly DrawnSeat[]): readonly SeatMapPr
   });
 }
 
-/** Front row first: '.' seat, 'A' accessible, 'C' companion, '*' special, '#' not for sale, '_' or ' ' aisle. */
+/**
+ * Front row first: '.' seat, 'A' accessible, 'C' companion, '*' special, '?' on request, '#' not for sale, '_' or ' '
+ * aisle.
+ */
 export type SeatPlanRow = {
   /** Such as 'Balcony'; empty if the hall has one section. */
   readonly section: string;
@@ -61,6 +64,7 @@ export const MOST_SEATS = 30_000;
 const POOLS: Readonly<Record<string, SeatPool>> = {
   '.': 'STANDARD',
   '*': 'STANDARD',
+  '?': 'STANDARD',
   '#': 'STANDARD',
   A: 'ACCESSIBLE',
   C: 'COMPANION',
@@ -102,6 +106,11 @@ function problemOf({
   return layout.includes('*') && specialCode === null ? 'special_code' : null;
 }
 
+function specialOf(sign: string, specialCode: string | null): SpecialSeat | null {
+  if (sign === '*') return { isAccept: false, seatsApprove: [], specialCode };
+  return sign === '?' ? { isAccept: true, seatsApprove: [], specialCode: null } : null;
+}
+
 const isAisle = (sign: string): boolean => sign === ' ' || sign === '_';
 
 function seatsOf(
@@ -115,7 +124,7 @@ function seatsOf(
     number += 1;
     const printed = `${name}${numbers?.[number - 1] ?? number}`;
     const alias = section === '' ? printed : `${section} ${printed}`;
-    const special = sign === '*' ? { isAccept: false, seatsApprove: [], specialCode } : null;
+    const special = specialOf(sign, specialCode);
     return [{ section, rowName: name, row, place, alias, pool, ticketTypeId, special, blocked: sign === '#' }];
   });
 }

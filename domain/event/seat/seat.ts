@@ -22,7 +22,10 @@ type SeatStanding =
       readonly accountId: AccountId | null;
     };
 
-/** A seat that needs its code or the organiser's approval. `isAccept`: requests are accepted. [S3] */
+/**
+ * A seat that needs its code or the organiser's approval. `isAccept`: chosen by name, it makes the order a request.
+ * [S3]
+ */
 export type SpecialSeat = {
   readonly isAccept: boolean;
   readonly seatsApprove: readonly AccountId[];
@@ -57,6 +60,8 @@ export type SeatWish = {
   readonly party: number;
   readonly accessible: number;
   readonly code: string | null;
+  /** The choice may be a request, which the organiser approves; absent: it may not. */
+  readonly mayAsk?: boolean;
 };
 
 export type SeatRequest = (

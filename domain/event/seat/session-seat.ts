@@ -29,7 +29,8 @@ export function seatIndex(seats: readonly SessionSeat[]): SeatIndex {
   };
 }
 
-export type HeldSeat = { readonly seatId: string; readonly alias: string };
+/** `asks`: its organiser approves or declines the order; absent: nobody is asked. */
+export type HeldSeat = { readonly seatId: string; readonly alias: string; readonly asks?: true };
 
 /** A seat changing owner: reservation ids, or null for nobody. */
 export type SeatMove = {

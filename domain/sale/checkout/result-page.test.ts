@@ -20,6 +20,9 @@ describe('the result page', () => {
   ])('for %s is %s, and %s with approval [S4-15]', (status, plain, approved) => {
     expect(resultPage(status, { requiredApproval: false }, false)).toBe(plain);
     expect(resultPage(status, { requiredApproval: true }, false)).toBe(approved);
+    // Of one seat alone that was on request.
+    const free = status === 'REFUNDED' ? 'DECLINED' : plain;
+    expect(resultPage(status, { requiredApproval: false }, false, true)).toBe(free);
   });
 
   it('waits exactly while the result is polled', () => {

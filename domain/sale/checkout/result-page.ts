@@ -17,12 +17,13 @@ export type ResultPage =
 
 /**
  * With approval, successful means confirmed and refunded declined [S4-13] [S4-15]. `moneyUnknown`: money sent in time
- * may not be reported yet. [S4-59]
+ * may not be reported yet; `free`: there is no money to give back. [S4-59]
  */
 export function resultPage(
   status: PaymentResultStatus,
   event: { readonly requiredApproval: boolean },
   moneyUnknown: boolean,
+  free = false,
 ): ResultPage {
   switch (status) {
     case 'SUCCESSFUL':
@@ -42,7 +43,7 @@ export function resultPage(
     case 'WITHDRAWN':
       return 'DECLINED';
     case 'REFUNDED':
-      return event.requiredApproval ? 'DECLINED' : 'MONEY_BACK';
+      return event.requiredApproval || free ? 'DECLINED' : 'MONEY_BACK';
     case 'LATE_MONEY':
       return 'LATE_MONEY';
     case 'REFUND_DUE':

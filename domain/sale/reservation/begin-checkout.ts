@@ -9,6 +9,7 @@ import { mostFromWallet } from '#domain/sale/pricing/wallet-part.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import { cartOf, holdOf, isOffered, reopen } from './buyer-cart.ts';
 import { endOpenGifts } from './gift.ts';
+import { needsApproval } from './needs-approval.ts';
 import { eventSaleRefusal } from './not-on-sale.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { type CheckoutSession, moneyToPay, type PromotionUse, type Reservation } from './reservation.ts';
@@ -87,7 +88,7 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
     checkoutSession,
     lines,
     quote,
-    orderStatus: statusOf(stock, free),
+    orderStatus: statusOf(stock, free, lines),
     replayed: false,
   });
 }
@@ -101,13 +102,13 @@ export const firstOf = (
     .by('buyer', command.accountId)
     .find((session) => session.idempotencyKey === command.idempotencyKey);
 
-/** A free order is complete at once, unless the event approves registrations. */
-const statusOf = ({ event }: WorkingStock, free: boolean): OrderStatus | null =>
-  free ? firstOrderStatus({ free, requiredApproval: event.requiredApproval }) : null;
+/** A free order is complete at once, unless it needs approval. */
+const statusOf = ({ event }: WorkingStock, free: boolean, lines: readonly Reservation[]): OrderStatus | null =>
+  free ? firstOrderStatus({ free, requiredApproval: needsApproval(event, lines) }) : null;
 
 function replay(stock: WorkingStock, checkoutSession: CheckoutSession): OutcomeOf<BeginCheckout> {
   const lines = stock.claims.by('checkout', checkoutSession.checkoutSessionId);
-  const orderStatus = statusOf(stock, checkoutSession.price === 0);
+  const orderStatus = statusOf(stock, checkoutSession.price === 0, lines);
   return ok({ kind: 'CHECKOUT_BEGUN', checkoutSession, lines, quote: null, orderStatus, replayed: true });
 }
 

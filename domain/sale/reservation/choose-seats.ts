@@ -2,7 +2,7 @@ import { bestInHall } from '#domain/event/seat/best-available.ts';
 import { chosenSeats } from '#domain/event/seat/check-seats.ts';
 import { type HallView, inOrder } from '#domain/event/seat/hall.ts';
 import { BEST_SEATS, type Seat, type SeatRequest, type SeatWish } from '#domain/event/seat/seat.ts';
-import { seatObstacle } from '#domain/event/seat/seat-obstacle.ts';
+import { asksForApproval, seatObstacle } from '#domain/event/seat/seat-obstacle.ts';
 import type { HeldSeat, SessionSeat } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
@@ -92,7 +92,14 @@ function seatsFor(
     party: party.size,
     accessible: ask.accessible,
     code: ask.code,
+    // The best seats that there are never ask for anything.
+    mayAsk: ask.kind === 'NAMED',
   };
+  const held = (seat: Seat): HeldSeat => ({
+    seatId: seat.seatId,
+    alias: seat.alias,
+    ...(asksForApproval(seat, wish) ? { asks: true } : {}),
+  });
   const seen = (seat: SessionSeat): Seat =>
     asSeat(seat, !taken.has(seat.seatId) && (party.leaving.has(seat.seatId) || stock.seats.isOpen(seat)));
   const hall = { poolsOpenAt: stock.seats.poolsOpenAt(sectionEventId) };
@@ -120,8 +127,6 @@ function seatsFor(
   const offer = bestInHall({ ...hall, rows: view }, wish, ask.maySplit, now);
   return offer.ok ? ok(inOrder(offer.value.groups.flat()).map(held)) : trouble(ticketTypeId, offer.refusal);
 }
-
-const held = ({ seatId, alias }: Seat): HeldSeat => ({ seatId, alias });
 
 const trouble = (
   ticketId: string,

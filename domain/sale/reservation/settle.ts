@@ -9,6 +9,7 @@ import { isUnfinished } from '#domain/sale/checkout/checkout-session-state.ts';
 import { settledOrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { release } from './buyer-cart.ts';
 import { isGift } from './gift.ts';
+import { needsApproval } from './needs-approval.ts';
 import { type Demand, demand, placesLeft } from './places-left.ts';
 import type { CheckoutSession, Payment, Reservation } from './reservation.ts';
 import type { ChooseLateMoney, Reseat, Settle } from './stock-command.ts';
@@ -143,7 +144,7 @@ function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, s
     lines,
     late,
     surplus,
-    orderStatus: gift ? 'SUCCESSFUL' : settledOrderStatus(stock.event),
+    orderStatus: gift ? 'SUCCESSFUL' : settledOrderStatus({ requiredApproval: needsApproval(stock.event, lines) }),
   };
 }
 

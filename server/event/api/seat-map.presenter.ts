@@ -10,8 +10,10 @@ const BYTES_OF_A_SEAT = 150;
 const STATES_FRESH_MS = SECOND / 2;
 const STATES_EVERY_MS = 100;
 
-const kindOf = ({ pool, special }: ChartSeat): string =>
-  special !== null ? '*' : pool === 'ACCESSIBLE' ? 'A' : pool === 'COMPANION' ? 'C' : '.';
+function kindOf({ pool, special }: ChartSeat): string {
+  if (special !== null) return special.isAccept ? '?' : '*';
+  return pool === 'ACCESSIBLE' ? 'A' : pool === 'COMPANION' ? 'C' : '.';
+}
 
 function rowOf(eventId: number, seats: readonly ChartSeat[]): SeatMapRow {
   const [first] = seats;

@@ -1,7 +1,7 @@
 import type { SeatMap } from '#server/platform/graphql/schema.gen.ts';
 
 /** By the letters of SeatMapRow.kinds. */
-const COLOURS = { '.': '#5b6475', A: '#1d6fd1', C: '#6aa5ea', '*': '#c98a00' } as const;
+const COLOURS = { '.': '#5b6475', A: '#1d6fd1', C: '#6aa5ea', '*': '#c98a00', '?': '#8f6bd1' } as const;
 
 /** Each seat is a line of no length with round ends: an eighth of the text that circles need. */
 const dots = (map: SeatMap, kind: string): string =>

@@ -40,9 +40,9 @@ const PUT_AGAIN = `UPDATE seat_map SET version = version + 1, plan = $3, pools_o
 const PUT_MAP = `INSERT INTO seat_map (event_id, section_event_id, version, plan, pools_open_at, updated_at)
   VALUES ($1, $2, $3, $4, $5, $6)`;
 const PUT_SEATS = `INSERT INTO session_seat (event_id, section_event_id, seat_id, section, row_name, row_number,
-  place, alias, pool, ticket_type_id, special_code, blocked)
+  place, alias, pool, ticket_type_id, special_code, takes_requests, blocked)
   SELECT $1, $2, x.* FROM unnest($3::uuid[], $4::text[], $5::text[], $6::int[], $7::int[], $8::text[], $9::text[],
-    $10::uuid[], $11::text[], $12::bool[]) AS x`;
+    $10::uuid[], $11::text[], $12::bool[], $13::bool[]) AS x`;
 const REQUIRE = `UPDATE ticket_type SET required_seat = (ticket_type_id = ANY($3::uuid[])) WHERE event_id = $1
   AND section_event_id = $2
   AND required_seat <> (ticket_type_id = ANY($3::uuid[]))`;
@@ -162,5 +162,6 @@ const seatColumns = (seats: NewSeatChart['seats']): readonly (readonly unknown[]
   seats.map((seat) => seat.pool),
   seats.map((seat) => seat.ticketTypeId),
   seats.map((seat) => seat.special?.specialCode ?? null),
+  seats.map((seat) => seat.special?.isAccept ?? false),
   seats.map((seat) => seat.blocked),
 ];

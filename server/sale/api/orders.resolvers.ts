@@ -209,6 +209,10 @@ export const ordersResolvers: Resolvers = {
     unit_price: ({ line }) => dong(line.unitPrice),
     original_price: ({ line }) => line.originalPrice,
     price: ({ line }) => line.price,
+    seats: async ({ order, line }, _args, context) => {
+      const seats = await context.use(CheckoutReader).seatsOfLine({ eventId: order.eventId, ...line });
+      return seats.map(({ alias, asks }) => ({ alias, on_request: asks === true }));
+    },
     bought_tickets: async ({ order, line }, _args, context) => {
       const tickets = await context.loaders.ticketsOfOrder.load(encodeWireId(order.eventId, order.userOrderId));
       // By line, as two lines can have the same ticket type.

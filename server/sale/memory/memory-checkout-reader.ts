@@ -156,6 +156,8 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
       (memory.books.get(eventId)?.stock.reservations ?? [])
         .filter((row) => reservationIds.includes(row.reservationId))
         .map((row) => lineOf(eventId, row)),
+    seatsOfLine: async ({ eventId, reservationId }) =>
+      memory.books.get(eventId)?.stock.reservations.find((row) => row.reservationId === reservationId)?.seats ?? [],
     checkout: async (eventId, checkoutSessionId) => {
       const book = memory.books.get(eventId);
       const session = book?.stock.checkoutSessions.find((each) => each.checkoutSessionId === checkoutSessionId);

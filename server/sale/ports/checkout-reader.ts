@@ -110,6 +110,11 @@ export type CheckoutReader = {
   /** Held and not due, oldest first. */
   readonly cart: (accountId: AccountId, filter: CartFilter, now: Instant) => Promise<readonly CartLine[]>;
   readonly cartLines: (eventId: number, reservationIds: readonly string[]) => Promise<readonly CartLine[]>;
+  /** Asked for many lines at once. */
+  readonly seatsOfLine: (line: {
+    readonly eventId: number;
+    readonly reservationId: string;
+  }) => Promise<readonly HeldSeat[]>;
   readonly checkout: (eventId: number, checkoutSessionId: string) => Promise<CheckoutView | null>;
   readonly promotions: (eventId: number, checkoutSessionId: string) => Promise<CheckoutPromotions>;
   /** The newest checkout of a session that waits for money, or for the buyer's choice about late money. */

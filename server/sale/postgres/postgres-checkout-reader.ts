@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { HeldSeat } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Points } from '#domain/kernel/money/points.ts';
@@ -37,6 +38,10 @@ const CART = `${PLAN_KEPT} SELECT asked.n, line.*
       AND (asked.section_event_id IS NULL OR r.section_event_id = asked.section_event_id)
       AND (asked.after_reservation_id IS NULL OR r.reservation_id > asked.after_reservation_id)
     ORDER BY r.reservation_id LIMIT asked.most) line ORDER BY asked.n, line.reservation_id`;
+type LineKey = { readonly eventId: number; readonly reservationId: string };
+const SEATS = `SELECT asked.n, r.seats FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY
+    AS asked(event_id, reservation_id, n) JOIN reservation r USING (event_id, reservation_id)
+  WHERE r.seats IS NOT NULL`;
 const LINES = `SELECT ${LINE} FROM reservation r WHERE r.event_id = $1 AND r.reservation_id = ANY($2::uuid[])
   ORDER BY r.reservation_id`;
 
@@ -194,6 +199,14 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
 
   return {
     cart: (accountId, filter, now) => cart({ accountId, now, ...filter }),
+    seatsOfLine: batchLoader(async (lines: readonly LineKey[]) => {
+      const { rows } = await pool.query<{ readonly n: string; readonly seats: readonly HeldSeat[] }>(SEATS, [
+        lines.map(({ eventId }) => eventId),
+        lines.map(({ reservationId }) => reservationId),
+      ]);
+      const found = new Map(rows.map(({ n, seats }) => [Number(n), seats]));
+      return lines.map((_line, at) => found.get(at + 1) ?? []);
+    }),
     cartLines: async (eventId, reservationIds) =>
       (await pool.query<LineRow>(LINES, [eventId, reservationIds])).rows.map(lineOf),
     checkout: (eventId, checkoutSessionId) => checkout({ eventId, checkoutSessionId }),

@@ -5,7 +5,12 @@ import type { SeatStatesQuery } from './seat-states.gen.ts';
 export type RawSeatMap = NonNullable<SeatMapQuery['seat_map']>;
 export type RawSeatStates = NonNullable<SeatStatesQuery['seat_states']>;
 
-const KINDS: Readonly<Record<string, SeatOnSale['kind']>> = { A: 'ACCESSIBLE', C: 'COMPANION', '*': 'SPECIAL' };
+const KINDS: Readonly<Record<string, SeatOnSale['kind']>> = {
+  A: 'ACCESSIBLE',
+  C: 'COMPANION',
+  '*': 'SPECIAL',
+  '?': 'ON_REQUEST',
+};
 const STATES: Readonly<Record<string, SeatOnSale['state']>> = { '.': 'FREE', '#': 'BLOCKED' };
 
 /** One letter each, in the map's order. An unknown letter counts as taken. */

@@ -11,6 +11,7 @@ import { OrderChip } from '#ui/screens/event/desk/OrderChip.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { AnswerOrderButtons } from './answer-orders/AnswerOrderButtons.tsx';
 import type { OnAnswer } from './answer-orders/answer-orders.view.ts';
+import { SeatsOnRequest } from './answer-orders/SeatsOnRequest.tsx';
 import { DeleteOrderButton } from './DeleteOrderButton.tsx';
 import { OrderDonation } from './OrderDonation.tsx';
 import { RefundOrderButton } from './refund-order/RefundOrderButton.tsx';
@@ -44,6 +45,7 @@ export const OrderLines = ({ eventId, orders, timezone, onDelete, onRefund, onAn
                 {showMoment(order.insertedAt, locale, timezone)}
               </Box>
             </Typography>
+            <SeatsOnRequest seatsOnRequest={order.seatsOnRequest} />
             <OrderDonation donation={order.donation} />
           </Box>
           <Box sx={{ flex: 'none', textAlign: 'right' }}>

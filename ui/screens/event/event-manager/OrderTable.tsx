@@ -14,6 +14,7 @@ import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { AnswerOrderButtons } from './answer-orders/AnswerOrderButtons.tsx';
 import type { OnAnswer } from './answer-orders/answer-orders.view.ts';
+import { SeatsOnRequest } from './answer-orders/SeatsOnRequest.tsx';
 import { DeleteOrderButton } from './DeleteOrderButton.tsx';
 import { OrderDonation } from './OrderDonation.tsx';
 import { RefundOrderButton } from './refund-order/RefundOrderButton.tsx';
@@ -77,6 +78,7 @@ export const OrderTable = ({ eventId, orders, timezone, onDelete, onRefund, onAn
                   {order.email}
                 </Typography>
               )}
+              <SeatsOnRequest seatsOnRequest={order.seatsOnRequest} />
               <OrderDonation donation={order.donation} />
             </TableCell>
             <TableCell align="right" className="tabular">

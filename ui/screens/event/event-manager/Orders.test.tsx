@@ -20,6 +20,7 @@ const GIFT: DeskOrder = {
   buyer: 'Lan Nguyễn',
   email: 'lan@example.test',
   tickets: 0,
+  seatsOnRequest: [],
   hasCheckedInTicket: false,
   donation: { amount: dong(50_000), message: 'Cố lên nhé' },
 };

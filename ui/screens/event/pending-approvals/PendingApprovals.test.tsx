@@ -31,6 +31,7 @@ const anOrder = (id: string, change: Partial<DeskOrder> = {}): DeskOrder => ({
   buyer: 'Lan Nguyễn',
   email: 'lan@example.com',
   tickets: 1,
+  seatsOnRequest: [],
   hasCheckedInTicket: false,
   donation: null,
   ...change,
@@ -111,6 +112,14 @@ describe('the screen of pending approvals and donations', () => {
     await settle(5);
     expect(answered).toMatchObject([{ orderIds: ['1', '2'], answer: 'APPROVE' }]);
     expect(text()).toContain('No registration is waiting for you');
+  });
+
+  it.each([
+    ['en', 'On request: A3, A4'],
+    ['vi', 'Ghế cần duyệt: A3, A4'],
+  ] as const)('names the seats that are asked for, in %s', async (locale, words) => {
+    await open([anOrder('1', { seatsOnRequest: ['A3', 'A4'] }), anOrder('2')], locale);
+    expect(text()).toContain(words);
   });
 
   it('says in Vietnamese that nobody waits', async () => {

@@ -20,6 +20,7 @@ const anOrder = (id: string, change: Partial<DeskOrder> = {}): DeskOrder => ({
   buyer: 'Lan Nguyễn',
   email: 'lan@example.com',
   tickets: 1,
+  seatsOnRequest: [],
   hasCheckedInTicket: false,
   donation: null,
   ...change,

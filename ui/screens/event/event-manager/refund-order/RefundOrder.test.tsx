@@ -21,6 +21,7 @@ const ORDER: DeskOrder = {
   buyer: 'Lan Nguyễn',
   email: 'lan@example.com',
   tickets: 3,
+  seatsOnRequest: [],
   hasCheckedInTicket: true,
   donation: { amount: dong(50_000), message: null },
 };

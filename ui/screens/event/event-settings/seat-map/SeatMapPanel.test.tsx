@@ -118,6 +118,18 @@ describe('the seats of a session', () => {
     expect(written[0]?.map(({ specialCode }) => specialCode)).toEqual([null, 'SEN']);
   });
 
+  it('are on request where drawn or listed so, and the editor says what that means', async () => {
+    const { written } = await open({ rows: [rowOf('A', '..')] });
+    expect(text()).not.toContain('waits for your answer');
+    await type(field('Seats of row 1'), '.?');
+    expect(text()).toContain('An order with a seat on request waits for your answer');
+    await save();
+    expect(written[0]).toMatchObject([{ layout: '.?', specialCode: null }]);
+    await choose('section,row,seat,x,y,ticket type,kind\n,A,1,1,1,,\n,A,2,2,1,,cần duyệt\n');
+    await save();
+    expect(written[1]).toMatchObject([{ layout: '.?' }]);
+  });
+
   it('are read from a CSV, with a report of each bad line', async () => {
     const { written } = await open();
     await choose(

@@ -155,8 +155,18 @@ function Editor({ session, plan, onUnsaved }: Watched & { readonly plan: Session
       <FileFault fault={fault} />
       <BadLines bad={bad} />
       <p style={{ margin: 0 }}>
-        <Trans>One sign is one seat: . seat, A accessible, C companion, * special, # not for sale, _ aisle</Trans>
+        <Trans>
+          One sign is one seat: . seat, A accessible, C companion, * special, ? on request, # not for sale, _ aisle
+        </Trans>
       </p>
+      {rows.some(({ layout }) => layout.includes('?')) && (
+        <p style={{ margin: 0 }}>
+          <Trans>
+            An order with a seat on request waits for your answer in Pending Approval. Until then nobody else can take
+            the seat.
+          </Trans>
+        </p>
+      )}
       <Box
         sx={{
           display: 'grid',

@@ -32,6 +32,6 @@ const seatOnSale = ({
   id: `${row} ${place}`,
   alias,
   place,
-  kind: special === null ? pool : 'SPECIAL',
+  kind: special === null ? pool : special.isAccept ? 'ON_REQUEST' : 'SPECIAL',
   state: blocked ? 'BLOCKED' : 'FREE',
 });

@@ -25,12 +25,12 @@ export type ResultShown = {
 };
 
 export const resultShown = (
-  { status, received }: Pick<CheckoutSession, 'status' | 'received'>,
+  { status, received, price, wallet }: Pick<CheckoutSession, 'status' | 'received' | 'price' | 'wallet'>,
   event: { readonly requiredApproval: boolean },
   locale: Locale,
   moneyUnknown: boolean,
 ): ResultShown => ({
-  page: resultPage(status, event, moneyUnknown),
+  page: resultPage(status, event, moneyUnknown, plus(price, wallet) === ZERO),
   moneySentBack: status === 'REFUNDED',
   nothingCame: received === ZERO,
   confirmed: OWNER_STANDINGS_SAID.CONFIRMED[locale],

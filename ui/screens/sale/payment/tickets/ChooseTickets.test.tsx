@@ -52,6 +52,22 @@ describe('choosing seats', () => {
     await shows('Seat A1, A2');
   });
 
+  it.each([
+    ['en', 'Seat A4, on request', 'The organiser approves or declines your order'],
+    ['vi', 'Ghế A4, cần duyệt', 'Ban tổ chức sẽ duyệt hoặc từ chối đơn của bạn'],
+  ] as const)('says which seat makes the order a request, in %s', async (locale, name, sentence) => {
+    await seated(['...?'], locale);
+    const vi = locale === 'vi';
+    await click(find('button', vi ? 'Thêm một vé: Hạng Sen' : 'One more: Hạng Sen'));
+    await click(await appears('button', vi ? 'Tự chọn ghế' : 'Choose seats myself'));
+    expect((await appears('li', vi ? 'Cần duyệt' : 'On request')).querySelectorAll('path')).toHaveLength(3);
+    await click(find('button', vi ? /^Tìm/ : 'Find the best seat'));
+    expect(text()).not.toContain(sentence);
+    await click(find('button', vi ? 'Xem danh sách' : 'Show a list'));
+    await click(find('button', name));
+    expect(text()).toContain(sentence);
+  });
+
   it('replaces the first seat beyond the number of tickets, and disables taken seats', async () => {
     await seated();
     await choosesTwo();

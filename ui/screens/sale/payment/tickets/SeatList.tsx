@@ -66,6 +66,7 @@ const Seat = styled('button')(({ theme }) => ({
   // As on the map.
   '&[data-kind="ACCESSIBLE"], &[data-kind="COMPANION"]': { borderRadius: 2 },
   '&[data-kind="COMPANION"], &[data-kind="SPECIAL"]': { borderWidth: 4, borderStyle: 'double' },
+  '&[data-kind="ON_REQUEST"]': { borderWidth: 3, borderStyle: 'dotted' },
   '&[aria-pressed="true"]': {
     background: theme.vars.palette.text.primary,
     color: theme.vars.palette.background.paper,
@@ -174,6 +175,7 @@ function SeatToggle({
     ACCESSIBLE: t`Seat ${seat.alias}, accessible`,
     COMPANION: t`Seat ${seat.alias}, companion`,
     SPECIAL: t`Seat ${seat.alias}, code required`,
+    ON_REQUEST: t`Seat ${seat.alias}, on request`,
   }[seat.kind];
   return (
     <Seat

@@ -27,6 +27,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& > svg path': { fill: 'none', strokeWidth: 0.78, strokeLinecap: 'round' },
   '& > svg .square': { strokeLinecap: 'square', strokeWidth: 0.6 },
   '& > svg .ring': { strokeWidth: 0.36, stroke: theme.vars.palette.background.paper },
+  '& > svg .core': { strokeWidth: 0.18 },
   '& > svg .other': { opacity: 0.35 },
   '& > svg .taken': { stroke: theme.vars.palette.tone.outline, strokeWidth: 0.34, opacity: 0.6 },
   '& text': { fill: theme.vars.palette.text.secondary, fontSize: 0.62, textAnchor: 'middle' },
@@ -64,6 +65,7 @@ const Legend = styled('ul')(({ theme }) => ({
   '& .square': { strokeLinecap: 'square', strokeWidth: 0.6 },
   '& .ring': { strokeWidth: 0.36, stroke: theme.vars.palette.background.paper },
   '& .taken': { stroke: theme.vars.palette.tone.outline, strokeWidth: 0.34, opacity: 0.6 },
+  '& .core': { strokeWidth: 0.18 },
   '& .any': { stroke: theme.vars.palette.text.secondary },
 }));
 
@@ -188,11 +190,12 @@ function SeatPath({
   if (look === 'TAKEN') return <path className="taken" d={d} />;
   const kind = look.split(' ')[1];
   const square = kind === 'ACCESSIBLE' || kind === 'COMPANION';
-  const ringed = kind === 'COMPANION' || kind === 'SPECIAL';
+  const ringed = kind === 'COMPANION' || kind === 'SPECIAL' || kind === 'ON_REQUEST';
   return (
     <g className={other ? 'other' : undefined}>
       <path className={square ? 'square' : undefined} d={d} style={{ stroke: zoneColour(zone) }} />
       {ringed && <path className="ring" d={d} />}
+      {kind === 'ON_REQUEST' && <path className="core" d={d} style={{ stroke: zoneColour(zone) }} />}
     </g>
   );
 }
@@ -243,6 +246,16 @@ function SeatLegend({ hall, tickets }: { readonly hall: HallOnSale; readonly tic
             <path className="ring" d="M0 0h0" />
           </Dot>
           <Trans>Code required</Trans>
+        </li>
+      )}
+      {kinds.has('ON_REQUEST') && (
+        <li>
+          <Dot>
+            <path className="any" d="M0 0h0" />
+            <path className="ring" d="M0 0h0" />
+            <path className="core any" d="M0 0h0" />
+          </Dot>
+          <Trans>On request</Trans>
         </li>
       )}
     </Legend>

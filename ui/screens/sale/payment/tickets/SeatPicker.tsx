@@ -116,6 +116,7 @@ function OpenPicker({
   const { choice, quantity, ticketId, mine } = own;
   const standing = standingOf(party);
   const kinds = kindsOf(party);
+  const onRequest = standing.onRequest.join(', ');
   const change = (pressed: Pressed) => {
     setSaid(pressed.said);
     onChoose({ ...choice, seatIds: pressed.seatIds });
@@ -179,6 +180,14 @@ function OpenPicker({
         </Alert>
       )}
       <Problem said={said ?? standing.problem} />
+      {onRequest !== '' && (
+        <Alert severity="info" variant="outlined" role="status">
+          <Trans>
+            {onRequest}: on request. The organiser approves or declines your order; until then the seat is kept for you.
+            If it’s declined, you get back what you paid.
+          </Trans>
+        </Alert>
+      )}
       {standing.orphans.length > 0 && (
         <Alert severity="info" variant="outlined">
           <Trans>This leaves {standing.orphans.join(', ')} single. If you can, move over by one.</Trans>

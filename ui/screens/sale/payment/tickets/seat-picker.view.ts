@@ -3,7 +3,7 @@ import { bestAvailable } from '#domain/event/seat/best-available.ts';
 import { checkSeats, replaceSeat, type SeatProblem } from '#domain/event/seat/check-seats.ts';
 import { inOrder, isTogether } from '#domain/event/seat/hall.ts';
 import type { Seat, SeatMap, SeatWish } from '#domain/event/seat/seat.ts';
-import { seatObstacle } from '#domain/event/seat/seat-obstacle.ts';
+import { asksForApproval, seatObstacle } from '#domain/event/seat/seat-obstacle.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { SeatChoice } from './seat-choice.ts';
 
@@ -33,19 +33,23 @@ function seatMapOf({ hall, mine, choice }: Party): SeatMap {
         alias: seat.alias,
         row,
         place: seat.place,
-        pool: seat.kind === 'SPECIAL' ? 'STANDARD' : seat.kind,
+        pool: seat.kind === 'SPECIAL' || seat.kind === 'ON_REQUEST' ? 'STANDARD' : seat.kind,
         ticketTypeId: ticketId,
         standing: standingOf(seat),
-        special:
-          seat.kind === 'SPECIAL'
-            ? { isAccept: false, seatsApprove: [], specialCode: choice.code === '' ? null : choice.code }
-            : null,
+        special: specialOf(seat, choice),
       })),
     ),
   };
 }
 
-const wishOf = ({ ticketId, quantity, choice }: Party): SeatWish => ({
+function specialOf({ kind }: SeatOnSale, { code }: SeatChoice): Seat['special'] {
+  if (kind === 'SPECIAL') return { isAccept: false, seatsApprove: [], specialCode: code === '' ? null : code };
+  return kind === 'ON_REQUEST' ? { isAccept: true, seatsApprove: [], specialCode: null } : null;
+}
+
+/** A seat on request is chosen by hand, never as one of the best. */
+const wishOf = ({ ticketId, quantity, choice }: Party, mayAsk = true): SeatWish => ({
+  mayAsk,
   accountId: null,
   ticketTypeId: ticketId,
   party: quantity,
@@ -66,6 +70,8 @@ export type ChoiceStanding = {
   /** Chosen seats that somebody else took since. */
   readonly lost: readonly string[];
   readonly together: boolean;
+  /** Chosen seats that make the order a request. */
+  readonly onRequest: readonly string[];
   /** Of a complete choice. */
   readonly orphans: readonly string[];
   readonly problem: Said | null;
@@ -83,6 +89,7 @@ export function standingOf(party: Party): ChoiceStanding {
     names: chosen.map(({ alias }) => alias),
     lost,
     together: isTogether(chosen),
+    onRequest: chosen.filter((seat) => asksForApproval(seat, wishOf(party))).map(({ alias }) => alias),
     orphans: checked?.ok === true ? checked.value.orphans.map(({ alias }) => alias) : [],
     problem: checked === null || checked.ok ? null : said(map, checked.refusal),
   };
@@ -108,7 +115,7 @@ export function pressSeat(party: Party, seatId: string): Pressed {
 /** Side by side where a row has room; otherwise near each other, and it says so. */
 export function bestSeats(party: Party): Pressed {
   const map = seatMapOf(party);
-  const wish = wishOf(party);
+  const wish = wishOf(party, false);
   const together = bestAvailable(map, wish, false, party.now);
   const offer = together.ok ? together : bestAvailable(map, wish, true, party.now);
   return {
