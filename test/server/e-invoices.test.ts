@@ -87,6 +87,14 @@ async function manager(sale: Sale): Promise<Buyer> {
 const retry = (by: Buyer, id: unknown, details: object = COMPANY) =>
   by.ask('retry_e_invoice', RETRY, { id, ...COMPANY, ...details });
 
+const OFFER = 'query ($id: ID!) { refund_offer(user_order_id: $id) { tickets { id } } }';
+const REFUND = 'mutation ($input: RefundOrderInput!) { refund_order(input: $input) { id } }';
+async function giveAllBack(team: Buyer, id: unknown): Promise<void> {
+  const { tickets } = (await team.ask('refund_offer', OFFER, { id })).value as { tickets: readonly { id: string }[] };
+  const input = { user_order_id: id, ticket_ids: tickets.map((each) => each.id), donation: false, reason: 'Ill' };
+  expect((await team.ask('refund_order', REFUND, { input })).code).toBeNull();
+}
+
 describe('the e-invoice of an order', () => {
   it('is issued for the amount paid, with its VAT, and told on the order and by email', async () => {
     const { buyer, order, email, total } = await paid();
@@ -194,6 +202,22 @@ describe('the e-invoice of an order', () => {
     await Promise.all([1, 2, 3].map(() => app.use(IssueEInvoices)()));
     expect(await read(buyer, order)).toMatchObject({ state: 'ISSUED' });
     expect(simulator.asked).toHaveLength(1);
+  });
+
+  it('is not issued for an order whose money goes back before it left, nor when that is tried again', async () => {
+    const { buyer, order, sale } = await paid({ taxCode: '0300588560' });
+    const early = await paid();
+    const before = simulator.invoices.size;
+    await giveAllBack(await manager(early.sale), early.order);
+    await issue();
+    expect(await read(early.buyer, early.order)).toMatchObject({ state: 'DROPPED', number: null });
+    const team = await manager(sale);
+    expect(await read(team, order)).toMatchObject({ state: 'FAILED' });
+    await giveAllBack(team, order);
+    await retry(team, order);
+    await issue();
+    expect(await read(buyer, order)).toMatchObject({ state: 'DROPPED' });
+    expect(simulator.invoices.size).toBe(before);
   });
 
   it('is not made for an order that asked for none', async () => {

@@ -2,6 +2,7 @@ import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import {
   applyEInvoiceReport,
+  dropEInvoice,
   E_INVOICE_ASKS,
   type EInvoice,
   type EInvoiceReport,
@@ -48,13 +49,13 @@ export const IssueEInvoices = defineUseCase(
     /** Null: another node, or a person, was faster. */
     const change = (
       due: EInvoiceRow,
-      next: (row: EInvoiceRow) => EInvoiceRow | null,
+      next: (row: EInvoiceRow, tx: Transaction) => EInvoiceRow | null | Promise<EInvoiceRow | null>,
       after?: (tx: Transaction, row: EInvoiceRow) => Promise<void>,
     ): Promise<EInvoiceRow | null> =>
       transact.transaction(async (tx) => {
         const row = await invoices.lock(tx, due);
         if (row === null || row.invoice.state !== 'WAITING' || row.asks !== due.asks) return null;
-        const wanted = next(row);
+        const wanted = await next(row, tx);
         if (wanted === null) return null;
         const changed = { ...wanted, updatedAt: clock.now() };
         await invoices.save(tx, changed);
@@ -65,10 +66,13 @@ export const IssueEInvoices = defineUseCase(
     async function send(open: OpenEInvoiceProvider, row: EInvoiceRow): Promise<EInvoiceReport | null> {
       const known = await facts.order(row.eventId, row.userOrderId);
       if (known === null) throw new Error(`E-invoice ${row.eInvoiceId} has no order`);
-      const sent = await change(row, (now) =>
-        eInvoiceStep(now.invoice) === 'SEND' ? { ...now, invoice: { state: 'WAITING', sent: true } } : null,
-      );
-      if (sent === null) return null;
+      const sent = await change(row, async (now, tx) => {
+        if (eInvoiceStep(now.invoice) !== 'SEND') return null;
+        return (await invoices.isOwed(tx, now))
+          ? { ...now, invoice: { state: 'WAITING', sent: true } }
+          : { ...now, invoice: dropEInvoice(now.invoice), nextAt: null };
+      });
+      if (sent === null || sent.invoice.state === 'DROPPED') return null;
       const { eInvoiceId, buyer } = sent;
       const lines = invoiceLines(known, open.rate);
       return open.issue({ eInvoiceId, buyer, eventName: known.event.name, lines }, clock.now());

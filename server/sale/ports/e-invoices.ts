@@ -25,6 +25,8 @@ export type EInvoices = {
   /** Null: the order asked for none, or cost nothing. */
   readonly find: (order: InvoicedOrderId) => Promise<EInvoiceRow | null>;
   readonly lock: (tx: Transaction, order: InvoicedOrderId) => Promise<EInvoiceRow | null>;
+  /** Whether the order still stands; its money went back otherwise. */
+  readonly isOwed: (tx: Transaction, order: InvoicedOrderId) => Promise<boolean>;
   readonly save: (tx: Transaction, row: EInvoiceRow) => Promise<void>;
   /** Those to ask about, the longest due first; no other node takes them before `until`. */
   readonly takeDue: (now: Instant, until: Instant, most: number) => Promise<readonly EInvoiceRow[]>;

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { never } from '#domain/kernel/never.ts';
+import { SETTLED_ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import type { EInvoice, EInvoiceFault, EInvoiceState } from '#domain/sale/invoice/e-invoice.ts';
 import type { OrderRow } from '#server/event/ports/event-book.ts';
 import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
@@ -13,6 +14,7 @@ const COLUMNS = `e.event_id, e.e_invoice_id, e.user_order_id, e.state, e.company
 const OF = `SELECT ${COLUMNS} FROM unnest($1::int[], $2::uuid[]) AS asked(event_id, user_order_id)
   JOIN e_invoice e ON e.event_id = asked.event_id AND e.user_order_id = asked.user_order_id`;
 const LOCK = `SELECT ${COLUMNS} FROM e_invoice e WHERE event_id = $1 AND user_order_id = $2 FOR NO KEY UPDATE`;
+const OWED = `SELECT FROM user_order WHERE event_id = $1 AND user_order_id = $2 AND status = ANY($3)`;
 const SAVE = `UPDATE e_invoice SET state = $3, company_name = $4, tax_code = $5, address = $6, email = $7, sent = $8,
     number = $9, lookup_code = $10, issued_at = $11, because = $12, said = $13, asks = $14, next_at = $15,
     updated_at = $16
@@ -108,6 +110,10 @@ export function makePostgresEInvoices(pool: Pick<pg.Pool, 'query'>): EInvoices {
     async lock(tx, { eventId, userOrderId }) {
       const [row] = (await inPostgres(tx).client.query<Stored>(LOCK, [eventId, userOrderId])).rows;
       return row === undefined ? null : rowOf(row);
+    },
+    async isOwed(tx, { eventId, userOrderId }) {
+      const asked = [eventId, userOrderId, SETTLED_ORDER_STATUSES];
+      return (await inPostgres(tx).client.query(OWED, asked)).rowCount === 1;
     },
     async save(tx, { invoice, buyer, ...row }) {
       await inPostgres(tx).client.query(SAVE, [
