@@ -23,6 +23,7 @@ const desk = [
   'event/create-event',
   'event/edit-event',
   'event/event-manager',
+  'waiting-room/event-waiting-room',
   'event/event-guests',
   'event/event-order',
   'event/event-rooms',

@@ -25,7 +25,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await test.step('the organiser switches the waiting room on', async () => {
       const page = await journey.open(look);
       await organiser.signIn(page);
-      await page.goto(pathIn(look.locale, `/events/manager/${sale.eventId}`));
+      await page.goto(pathIn(look.locale, `/events/manager/${sale.eventId}/waiting-room`));
       const toggle = page.getByRole('switch', { name: desk('Waiting room') });
       await expect(toggle).toBeEnabled();
       await toggle.check();
@@ -174,7 +174,7 @@ test('an organiser rehearses the sale and gets a report that survives a reload, 
   });
   const page = await journey.open(DESKTOP_EN);
   await organiser.signIn(page);
-  await page.goto(`/events/manager/${sale.eventId}`);
+  await page.goto(`/events/manager/${sale.eventId}/waiting-room`);
   await page.getByLabel(desk('Simulated buyers')).selectOption('50');
   await expect(async () => {
     await page.getByRole('button', { name: desk('Start rehearsal'), exact: true }).click();

@@ -18,7 +18,7 @@ export const rehearsalTour: Tour = {
         { name: 'Bàn bốn người', price: 1_200_000, places: 4 },
       ],
     });
-    await go(`/events/manager/${event.eventId}`);
+    await go(`/events/manager/${event.eventId}/waiting-room`);
     await take('no-sales', { whole: true });
     await page.getByText(words('Waiting room'), { exact: true }).click();
     await page.getByText(words('Waiting room turned on')).waitFor();

@@ -321,6 +321,26 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         ),
       },
       {
+        path: 'events/manager/:eventId/waiting-room',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/waiting-room/event-waiting-room/EventWaitingRoom.tsx',
+              'ui/screens/waiting-room/event-waiting-room/event-waiting-room.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ EventWaitingRoom }, { eventWaitingRoomLoader }] = await Promise.all([
+              import('#ui/screens/waiting-room/event-waiting-room/EventWaitingRoom.tsx'),
+              import('#ui/screens/waiting-room/event-waiting-room/event-waiting-room.loader.ts'),
+            ]);
+            return { Component: EventWaitingRoom, loader: eventWaitingRoomLoader };
+          },
+        ),
+      },
+      {
         path: 'events/manager/:eventId/manual-payments',
         ...screenRoute(
           need,

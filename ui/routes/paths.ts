@@ -35,6 +35,7 @@ export const paths = {
   eventTeam: (eventId: number) => `/events/manager/${eventId}/team`,
   eventSettings: (eventId: number) => `/events/manager/${eventId}/settings`,
   eventWaitingList: (eventId: number) => `/events/manager/${eventId}/waiting-list`,
+  eventWaitingRoom: (eventId: number) => `/events/manager/${eventId}/waiting-room`,
   eventManualPayments: (eventId: number) => `/events/manager/${eventId}/manual-payments`,
   eventPromotions: (eventId: number) => `/events/manager/${eventId}/promotions`,
   eventPlace: (eventId: number) => `/events/manager/${eventId}/place`,

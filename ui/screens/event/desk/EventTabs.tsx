@@ -15,6 +15,7 @@ export type EventPart =
   | 'invitations'
   | 'orders'
   | 'waiting-list'
+  | 'waiting-room'
   | 'pending'
   | 'messages'
   | 'questionnaire'
@@ -75,6 +76,7 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
         : null}
       {may('event.team') ? tab('team', paths.eventTeam(event.id), <Trans>Team</Trans>) : null}
       {may('event.team') ? tab('gate-passes', paths.eventGatePasses(event.id), <Trans>Gate passes</Trans>) : null}
+      {may('event.edit') ? tab('waiting-room', paths.eventWaitingRoom(event.id), <Trans>Waiting room</Trans>) : null}
       {may('event.edit') ? tab('settings', paths.eventSettings(event.id), <Trans>Settings</Trans>) : null}
     </Tabs>
   );

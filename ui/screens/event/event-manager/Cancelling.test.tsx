@@ -10,7 +10,6 @@ import type { CancellationDesk, EventCancellation } from '#application/event/por
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import { WatchSales } from '#application/report/watch-sales.ts';
-import { RehearseSale } from '#application/waiting-room/rehearse-sale.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -70,13 +69,6 @@ async function open({ list = [], may = true, locale = 'en', desk: over = {} }: O
     given(Clock, { now: () => NOW }),
     given(WatchSales, WatchSales.make({ desk: sales, live: makeMemoryLiveUpdates(), clock: { now: () => NOW } })),
     given(CancelEvent, CancelEvent.make({ desk, pause: () => new Promise(() => undefined) })),
-    given(
-      RehearseSale,
-      RehearseSale.make({
-        desk: { begin: async () => refused({ code: 'EVENT_NOT_FOUND' }), newest: async () => ok(null) },
-        pause: async () => undefined,
-      }),
-    ),
   ]);
   const loader = viewerLoader(
     async (): Promise<EventManagerData> => ({

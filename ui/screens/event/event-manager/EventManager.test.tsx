@@ -12,8 +12,6 @@ import type { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { WatchSales } from '#application/report/watch-sales.ts';
 import { EditGuest } from '#application/ticket/edit-guest.ts';
 import { ExportGuests } from '#application/ticket/export-guests.ts';
-import type { Rehearsal, RehearsalDesk } from '#application/waiting-room/ports/rehearsal-desk.ts';
-import { RehearseSale } from '#application/waiting-room/rehearse-sale.ts';
 import { DAY, HOUR, type Instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -27,16 +25,10 @@ import { seen } from '#ui/screens/event/desk/seen-answer.ts';
 import { EventManager } from './EventManager.tsx';
 import type { EventManagerData } from './event-manager.loader.ts';
 
-const noRehearsal: RehearsalDesk = {
-  begin: async () => refused({ code: 'EVENT_NOT_FOUND' }),
-  newest: async () => ok(null),
-};
-
 const gone = async () => refused({ code: 'EVENT_NOT_FOUND' } as const);
 const noCancellation = { preview: gone, cancel: gone, undo: gone, allowGiveBack: gone, list: async () => ok([]) };
 
 type Otherwise = {
-  readonly rehearsals?: RehearsalDesk;
   readonly now?: Instant;
   readonly answers?: Partial<Pick<SalesDesk, 'overview' | 'orders'>>;
 };
@@ -44,7 +36,7 @@ type Otherwise = {
 async function open(
   at: (eventId: number) => string,
   locale: 'en' | 'vi' = 'en',
-  { rehearsals = noRehearsal, now = NOW, answers = {} }: Otherwise = {},
+  { now = NOW, answers = {} }: Otherwise = {},
 ) {
   const world = makeMemoryDeskWorld(() => NOW);
   const desk = makeMemoryEventDesk(world);
@@ -76,7 +68,6 @@ async function open(
       newGift: () => 'key',
     }),
     given(CancelEvent, CancelEvent.make({ desk: noCancellation, pause: async () => undefined })),
-    given(RehearseSale, RehearseSale.make({ desk: rehearsals, pause: async () => undefined })),
   ]);
   const load =
     (part: 'overview' | 'guests') =>
@@ -113,10 +104,6 @@ async function open(
     { account: someAccount, now: NOW, at: at(eventId), locale },
   );
   await settle(20);
-  const waitingRoom = async () => {
-    const read = await desk.read(eventId);
-    return read.ok && read.value.waitingRoom;
-  };
   const feature = async () => {
     const read = await desk.read(eventId);
     return read.ok && read.value.feature;
@@ -125,7 +112,7 @@ async function open(
     const read = await desk.read(eventId);
     return read.ok && read.value.slug;
   };
-  return { waitingRoom, feature, slug };
+  return { feature, slug };
 }
 
 const names = () =>
@@ -167,16 +154,6 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect(row).toContain('150,000');
   });
 
-  it('turns the waiting room on and off', async () => {
-    const { waitingRoom } = await open((id) => `/events/manager/${id}`);
-    const toggle = () => document.querySelector<HTMLInputElement>('#waiting-room') ?? document.createElement('input');
-    expect([toggle().checked, await waitingRoom()]).toEqual([false, false]);
-    await click(toggle());
-    expect([toggle().checked, await waitingRoom()]).toEqual([true, true]);
-    await click(toggle());
-    expect([toggle().checked, await waitingRoom()]).toEqual([false, false]);
-  });
-
   it('makes the event private and public again', async () => {
     const { feature } = await open((id) => `/events/manager/${id}`);
     const toggle = () => document.querySelector<HTMLInputElement>('#public') ?? document.createElement('input');
@@ -206,68 +183,11 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect(document.body.textContent).toContain('The event has a new link. The old one no longer works.');
   });
 
-  it('rehearses a sale with the chosen number of buyers and shows the report', async () => {
-    const report = {
-      arrivals: 200,
-      admitted: 180,
-      stillWaiting: 20,
-      gotPlaces: 80,
-      turnedAway: 97,
-      stillChoosing: 3,
-      admittedPerMinute: 640,
-      mostAdmittedInASecond: 20,
-      placesTaken: 80,
-      holds: 80,
-      mostHoldsInASecond: 12,
-      p50: 21,
-      p99: 64,
-      soldOutAfter: 9_400,
-      medianWait: 5_200,
-      longestWait: 31_000,
-      refusals: [{ code: 'SOLD_OUT', count: 291 }],
-    } as const;
-    const asked: number[] = [];
-    const running: Rehearsal = { state: 'RUNNING', startedAt: NOW, buyers: 200, report: null };
-    const answers: (Rehearsal | null)[] = [null, running];
-    await open((id) => `/events/manager/${id}`, 'en', {
-      rehearsals: {
-        begin: async (_eventId, buyers) => {
-          asked.push(buyers);
-          return ok(running);
-        },
-        newest: async () => ok(answers.shift() ?? (asked.length === 0 ? null : { ...running, state: 'DONE', report })),
-      },
-    });
-    await click(find('button', /^Start rehearsal$/));
-    await settle(20);
-    const text = document.querySelector('[aria-labelledby="rehearsal"]')?.textContent ?? '';
-    expect(asked).toEqual([200]);
-    expect(text).toContain('Sold out 9.4 s after opening');
-    expect(text).toMatch(/Buyers who got places80/);
-    expect(text).toMatch(/Buyers who left without places97/);
-    expect(text).toMatch(/Still choosing at the end3/);
-    expect(text).toMatch(/Refused attempts, each ticket type tried counts291/);
-    expect(text).toMatch(/Let in per minute640/);
-    expect(text).toMatch(/99th percentile checkout response64 ms/);
-  });
-
-  it('says why a rehearsal was refused or stopped', async () => {
-    await open((id) => `/events/manager/${id}`, 'vi', {
-      rehearsals: {
-        begin: async () => refused({ code: 'REHEARSAL_REFUSED', because: 'SALE_IS_HOT' }),
-        newest: async () => ok({ state: 'BROKEN_OFF', startedAt: NOW, buyers: 50, report: null }),
-      },
-    });
-    const panel = () => document.querySelector('[aria-labelledby="rehearsal"]')?.textContent ?? '';
-    expect(panel()).toContain('Lần chạy thử gần nhất đã dừng');
-    await click(find('button', /^Bắt đầu chạy thử$/));
-    expect(panel()).toContain('Đang có người mua vé');
-  });
-
-  it('offers no waiting room or rehearsal once the event has ended', async () => {
+  it('offers to change how it is seen only until it has ended', async () => {
+    await open((id) => `/events/manager/${id}`);
+    expect(document.querySelector('#public')).not.toBeNull();
     await open((id) => `/events/manager/${id}`, 'en', { now: later(NOW, 6 * DAY) });
-    expect([document.querySelector('#waiting-room'), findAll('button', 'Start rehearsal')]).toEqual([null, []]);
-    expect(document.body.textContent).toContain('This event has ended, so there is no sale to prepare.');
+    expect(document.querySelector('#public')).toBeNull();
   });
 
   it('the guest list shows when and how often guests checked in [S4-20]', async () => {

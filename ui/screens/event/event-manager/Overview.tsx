@@ -13,23 +13,21 @@ import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
+import { saleIsOver } from '#ui/screens/event/desk/sale-is-over.view.ts';
 import type { Seen } from '#ui/screens/event/desk/seen-answer.ts';
 import { showTime } from '#words/platform/money-and-dates.ts';
 import { CancellationPanel } from './CancellationPanel.tsx';
 import { CancelSection } from './CancelSection.tsx';
 import { useCancelling } from './cancellation.view.ts';
-import { chartDays, type DeskEvent, saleIsOver, useSales } from './event-manager.view.ts';
+import { chartDays, type DeskEvent, useSales } from './event-manager.view.ts';
 import { IntegrityLine } from './IntegrityLine.tsx';
 import { LinkRenewal } from './LinkRenewal.tsx';
-import { NoSaleAhead } from './NoSaleAhead.tsx';
 import { NotPublished } from './NotPublished.tsx';
 import { OrderRows } from './OrderRows.tsx';
-import { RehearsalPanel } from './RehearsalPanel.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesFigures } from './SalesFigures.tsx';
 import { TicketTypes } from './TicketTypes.tsx';
 import { VisibilitySwitch } from './VisibilitySwitch.tsx';
-import { WaitingRoomSwitch } from './WaitingRoomSwitch.tsx';
 
 type OverviewProps = {
   readonly event: DeskEvent;
@@ -51,8 +49,6 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
         <NotPublished event={event} />
         <VisibilitySwitch event={event} />
         <LinkRenewal event={event} />
-        <WaitingRoomSwitch event={event} />
-        <RehearsalPanel event={event} />
       </Stack>
     );
   }
@@ -94,14 +90,10 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
           <OrderRows eventId={event.id} orders={orders.value.entries} timezone={event.timezone} />
         </Box>
       )}
-      {saleIsOver(event, now) ? (
-        <NoSaleAhead event={event} />
-      ) : (
+      {saleIsOver(event, now) ? null : (
         <>
           <VisibilitySwitch event={event} />
           <LinkRenewal event={event} />
-          <WaitingRoomSwitch event={event} />
-          <RehearsalPanel event={event} />
         </>
       )}
       {mayCancel && event.status === 'PUBLISHED' ? <CancelSection event={event} cancelling={cancelling} /> : null}

@@ -5,17 +5,12 @@ import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import { ReplaceLink } from '#application/event/replace-link.ts';
 import type { SalesOverview } from '#application/report/ports/sales-desk.ts';
 import { WatchSales } from '#application/report/watch-sales.ts';
-import { GuardOnSale } from '#application/waiting-room/guard-on-sale.ts';
-import { EVENT_STATUSES } from '#domain/event/event.ts';
-import { eventPhase } from '#domain/event/event-actions.ts';
-import { eventTimes } from '#domain/event/session.ts';
 import { DAY, type Instant, instant } from '#domain/kernel/instant.ts';
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
-import type { Result } from '#domain/kernel/result.ts';
-import type { Refusal } from '#domain/refusal.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { useSetting } from '#ui/screens/event/desk/use-setting.ts';
 import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
 
 export type { DeskEvent } from '#application/event/ports/event-desk.ts';
@@ -24,25 +19,6 @@ export function useSales(eventId: number, first: SalesOverview | null) {
   const watchSales = useUseCase(WatchSales);
   const watching = useMemo(() => watchSales(eventId, first), [watchSales, eventId, first]);
   return useStream(watching, { overview: first, readAt: null, stale: false });
-}
-
-/** Changes back when the server refuses; `turn` then answers why, else null. */
-function useSetting(first: boolean, change: (next: boolean) => Promise<Result<null, Refusal>>) {
-  const locale = useLocale();
-  const [on, setOn] = useState(first);
-  const turn = async (next: boolean): Promise<string | null> => {
-    setOn(next);
-    const changed = await change(next).catch(() => null);
-    if (changed?.ok === true) return null;
-    setOn(!next);
-    return changed === null ? bugSentence(locale) : refusalSentence(changed.refusal, locale);
-  };
-  return { on, turn };
-}
-
-export function useWaitingRoom(event: Pick<DeskEvent, 'id' | 'waitingRoom'>) {
-  const guard = useUseCase(GuardOnSale);
-  return useSetting(event.waitingRoom, (next) => guard(event.id, next));
 }
 
 export function useVisibility(event: Pick<DeskEvent, 'id' | 'feature'>) {
@@ -70,16 +46,6 @@ export function useLinkRenewal(eventId: number) {
     return renewed.ok ? null : refusalSentence(renewed.refusal, locale);
   };
   return { busy, renew };
-}
-
-/** Over, or called off. */
-export function saleIsOver({ status, sessions }: Pick<DeskEvent, 'status' | 'sessions'>, now: Instant): boolean {
-  const [first] = sessions;
-  if (first === undefined) return false;
-  // A status that this version does not know is certainly not a draft.
-  const known = EVENT_STATUSES.find((one) => one === status) ?? 'PUBLISHED';
-  const phase = eventPhase({ status: known, ...eventTimes(first, sessions) }, now);
-  return phase === 'PAST' || phase === 'CANCELLED';
 }
 
 export type ChartDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };

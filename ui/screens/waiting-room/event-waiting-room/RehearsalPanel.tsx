@@ -7,10 +7,10 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { showCount } from '#ui/screens/event/desk/figures.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
-import type { DeskEvent } from './event-manager.view.ts';
 import { RehearsalReport } from './RehearsalReport.tsx';
 import { REHEARSED_BUYERS, useRehearsal } from './rehearsal.view.ts';
 
@@ -21,7 +21,6 @@ export const RehearsalPanel = ({ event }: { readonly event: DeskEvent }) => {
   const locale = useLocale();
   const { rehearsal, running, busy, trouble, start } = useRehearsal(event.id);
   const [buyers, setBuyers] = useState<number>(FIRST_CHOICE);
-  if (!event.abilities.includes('event.edit')) return null;
   return (
     <Paper
       variant="outlined"

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { SettingSwitch } from '#ui/screens/event/desk/SettingSwitch.tsx';
-import { type DeskEvent, useWaitingRoom } from './event-manager.view.ts';
+import { useWaitingRoom } from './waiting-room.view.ts';
 
 export const WaitingRoomSwitch = ({ event }: { readonly event: DeskEvent }) => {
   const { t } = useLingui();
   const toast = useToast();
   const { on, turn } = useWaitingRoom(event);
-  if (!event.abilities.includes('event.edit')) return null;
   const change = async (next: boolean) => {
     const trouble = await turn(next);
     if (trouble !== null) toast.error(trouble);
