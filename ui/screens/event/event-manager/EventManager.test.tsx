@@ -145,6 +145,12 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect(find('svg[role="img"]', /./)).not.toBeNull();
   });
 
+  it('the overview compares the last seven days with the seven before', async () => {
+    await open((id) => `/events/manager/${id}`);
+    expect(document.body.textContent).toMatch(/Tickets sold33 in 7 days, 0 in the 7 before/);
+    expect(document.body.textContent).toMatch(/Revenue450,000\D+450,000\D+ in 7 days, 0\D+ in the 7 before/);
+  });
+
   it('each ticket type shows total, sold and remaining', async () => {
     await open((id) => `/events/manager/${id}`);
     const row =

@@ -65,7 +65,7 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
         )
       ) : (
         <>
-          <SalesFigures overview={overview} />
+          <SalesFigures overview={overview} now={readAt ?? now} />
           <IntegrityLine
             overview={overview}
             stale={stale}

@@ -4,11 +4,17 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { SalesOverview } from '#application/report/ports/sales-desk.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type LastSevenDays, lastSevenDays } from '#domain/report/last-seven-days.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { showCount, showMoney } from '#ui/screens/event/desk/figures.view.ts';
 
-export const SalesFigures = ({ overview }: { readonly overview: SalesOverview }) => {
+type SalesFiguresProps = { readonly overview: SalesOverview; readonly now: Instant };
+
+export const SalesFigures = ({ overview, now }: SalesFiguresProps) => {
   const locale = useLocale();
+  const { last, before, daily } = lastSevenDays(overview.days, now);
+  const started = overview.days.length > 0;
   return (
     <Box
       sx={{
@@ -18,8 +24,17 @@ export const SalesFigures = ({ overview }: { readonly overview: SalesOverview })
         '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
       }}
     >
-      <Figure label={<Trans>Revenue</Trans>} value={showMoney(overview.revenue, locale)} />
-      <Figure label={<Trans>Tickets sold</Trans>} value={showCount(overview.sold, locale)} />
+      <Figure label={<Trans>Revenue</Trans>} value={showMoney(overview.revenue, locale)}>
+        {started ? <Week last={showMoney(last.value, locale)} before={showMoney(before.value, locale)} /> : null}
+      </Figure>
+      <Figure label={<Trans>Tickets sold</Trans>} value={showCount(overview.sold, locale)}>
+        {started ? (
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <Week last={showCount(last.tickets, locale)} before={showCount(before.tickets, locale)} />
+            <Sparkline days={daily} />
+          </Box>
+        ) : null}
+      </Figure>
       <Figure label={<Trans>In checkout</Trans>} value={showCount(overview.held, locale)} />
       <Figure
         label={<Trans>Checked in</Trans>}
@@ -37,7 +52,52 @@ export const SalesFigures = ({ overview }: { readonly overview: SalesOverview })
   );
 };
 
-const Figure = ({ label, value }: { readonly label: ReactNode; readonly value: ReactNode }) => (
+const Week = ({ last, before }: { readonly last: string; readonly before: string }) => (
+  <Typography variant="body2" color="textSecondary" component="p" className="tabular">
+    <Trans>
+      {last} in 7 days, {before} in the 7 before
+    </Trans>
+  </Typography>
+);
+
+const SPARK = { width: 112, height: 24, bar: 6 } as const;
+
+/** A bar for each day; the last seven stand out. The chart below says the same in words. */
+const Sparkline = ({ days }: { readonly days: LastSevenDays['daily'] }) => {
+  const top = Math.max(1, ...days.map(({ tickets }) => tickets));
+  const step = SPARK.width / days.length;
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox={`0 0 ${SPARK.width} ${SPARK.height}`}
+      sx={{ width: '100%', maxWidth: SPARK.width, height: SPARK.height, display: 'block', mt: 1 }}
+    >
+      {days.map(({ age, tickets }) => {
+        const height = Math.max(1, (tickets / top) * SPARK.height);
+        return (
+          <Box
+            component="rect"
+            key={age}
+            x={(days.length - 1 - age) * step}
+            y={SPARK.height - height}
+            width={SPARK.bar}
+            height={height}
+            rx={1}
+            sx={{
+              fill: (theme) => theme.vars.palette.tone.jade,
+              opacity: age < days.length / 2 ? 1 : 0.4,
+            }}
+          />
+        );
+      })}
+    </Box>
+  );
+};
+
+type FigureProps = { readonly label: ReactNode; readonly value: ReactNode; readonly children?: ReactNode };
+
+const Figure = ({ label, value, children }: FigureProps) => (
   <Paper
     variant="outlined"
     sx={{ p: { xs: 1.75, md: 2.5 }, borderRadius: '16px', borderColor: 'divider', minWidth: 0 }}
@@ -63,5 +123,6 @@ const Figure = ({ label, value }: { readonly label: ReactNode; readonly value: R
     >
       {value}
     </Typography>
+    {children}
   </Paper>
 );
