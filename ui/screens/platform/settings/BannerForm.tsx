@@ -42,7 +42,7 @@ export const BannerForm = ({ banner, now, onClose }: Props) => {
     <Box
       component="form"
       noValidate
-      aria-label={t`Banner`}
+      aria-label={t`Home page banner`}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         if (!busy) submit();

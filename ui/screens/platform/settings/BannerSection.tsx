@@ -100,7 +100,7 @@ const Shown = ({ banner, state, mayChange, onChange }: ShownProps) => {
         {mayChange ? (
           <>
             <Button variant="outlined" color="secondary" onClick={onChange} sx={{ minHeight: 44 }}>
-              <Trans>Change</Trans>
+              <Trans>Edit</Trans>
             </Button>
             <Button color="error" disabled={busy} onClick={() => void remove(banner)} sx={{ minHeight: 44 }}>
               <Trans>Remove</Trans>

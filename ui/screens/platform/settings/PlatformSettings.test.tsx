@@ -162,7 +162,7 @@ describe('the platform’s settings', { timeout: 30_000 }, () => {
 
   it('change and remove a banner as it was read', async () => {
     const asked = await open();
-    await click(find('section li button', 'Change'));
+    await click(find('section li button', 'Edit'));
     expect(field('vi').value).toBe('Tết đến rồi');
     await click(find('form button', 'Cancel'));
     await click(find('section li button', 'Remove'));
