@@ -11,7 +11,7 @@ export type HomeBanner = {
   readonly until: Instant | null;
 };
 
-export const BANNER_TEXT_LENGTH = 140;
+const BANNER_TEXT_LENGTH = 140;
 const LINK_LENGTH = 500;
 /** Planned and shown together. [design] */
 export const MOST_BANNERS = 10;

@@ -49,7 +49,7 @@ export function filterOf(address: string): string {
     .join('&');
 }
 
-export const sameName = (one: string, other: string): boolean =>
+const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase('vi') === other.trim().toLocaleLowerCase('vi');
 
 /** What is wrong with a filter beside the others of its list; null: nothing. */

@@ -38,7 +38,7 @@ export const FEE_BOUNDS = {
   WITHDRAWAL: { basisPoints: 1_000, fixed: dong(100_000), minimum: dong(10_000_000) },
 } as const satisfies Readonly<Record<FeeName, WithdrawalTerms>>;
 export const FEE_NOTICE = HOUR;
-export const FEE_HORIZON = 366 * DAY;
+const FEE_HORIZON = 366 * DAY;
 
 /** What is wrong with a change, by its field; null: nothing. */
 export function feeProblem(

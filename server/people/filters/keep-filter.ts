@@ -9,7 +9,7 @@ import { NewId } from '#server/platform/ports/new-id.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 
 /** A new filter of a list, or another name for a kept one. */
-export type FilterWish =
+type FilterWish =
   | { readonly kind: 'SAVE'; readonly list: FilteredList; readonly name: string; readonly query: string }
   | { readonly kind: 'RENAME'; readonly id: string; readonly name: string };
 

@@ -40,7 +40,7 @@ const objects = (value: unknown): readonly Fields[] => (Array.isArray(value) ? v
 const whole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** The last of a company's ten digits checks the others. */
-export function isRegistered(taxCode: unknown): boolean {
+function isRegistered(taxCode: unknown): boolean {
   const digits = /^(\d{10})(-\d{3})?$/.exec(String(taxCode))?.[1];
   if (digits === undefined) return /^\d{12}$/.test(String(taxCode));
   const weighed = [31, 29, 23, 19, 17, 13, 7, 5, 3].reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0);

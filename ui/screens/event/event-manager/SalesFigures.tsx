@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { SalesOverview } from '#application/report/ports/sales-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type LastSevenDays, lastSevenDays } from '#domain/report/last-seven-days.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { showCount, showMoney } from '#ui/screens/event/desk/figures.view.ts';
+import { type LastSevenDays, lastSevenDays } from './event-manager.view.ts';
 
 type SalesFiguresProps = { readonly overview: SalesOverview; readonly now: Instant };
 

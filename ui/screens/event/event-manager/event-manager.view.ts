@@ -14,6 +14,7 @@ import { useSetting } from '#ui/screens/event/desk/use-setting.ts';
 import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
 
 export type { DeskEvent } from '#application/event/ports/event-desk.ts';
+export { type LastSevenDays, lastSevenDays } from '#domain/report/last-seven-days.ts';
 
 export function useSales(eventId: number, first: SalesOverview | null) {
   const watchSales = useUseCase(WatchSales);

@@ -26,7 +26,7 @@ import { showMoment } from '#words/platform/money-and-dates.ts';
 export type { BannerState } from '#domain/event/home-banner.ts';
 
 /** 250 is '2.5'. */
-export function percentText(hundredths: number, locale: Locale): string {
+function percentText(hundredths: number, locale: Locale): string {
   const whole = Math.floor(hundredths / 100);
   const rest = String(hundredths % 100)
     .padStart(2, '0')
@@ -35,7 +35,7 @@ export function percentText(hundredths: number, locale: Locale): string {
 }
 
 /** Null: not a per cent with two places at most. */
-export function hundredthsOf(text: string): number | null {
+function hundredthsOf(text: string): number | null {
   const read = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim());
   return read === null ? null : Number(read[1]) * 100 + Number((read[2] ?? '').padEnd(2, '0'));
 }
