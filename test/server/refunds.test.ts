@@ -150,6 +150,7 @@ describe('cancel_successful_order', () => {
       'order.view',
       'order.read-answers',
       'order.refund',
+      'order.retry-invoice',
     ]);
     for (const somebody of [buyer, await world.team(sale, 'MANAGER')])
       expect((await cancel(somebody, order.id)).refusal).toEqual({ code: 'FORBIDDEN' });

@@ -13,7 +13,7 @@ const sources = (): string[] =>
   );
 
 /** The bench compares the batcher with these, on its own database. */
-const OF_THE_BENCH = /^tools\/bench\/(?:one-transaction-|scale-fill-)/;
+const OF_THE_BENCH = /^tools\/bench\/(?:one-transaction-|scale-fill-|desk-fill)/;
 
 it('lets only the reservation batcher write reserved and sold counts', () => {
   const writers = sources().filter((file) => WRITES_A_COUNTER.test(readFileSync(join(ROOT, file), 'utf8')));
