@@ -586,6 +586,15 @@ it.each([
 });
 
 it.each([
+  ['en', 'Your e-invoice is adjusted', 'Adjusts invoice: C26TVE7', 'was refunded'],
+  ['vi', 'Hóa đơn điện tử của bạn đã được điều chỉnh', 'Điều chỉnh cho hóa đơn: C26TVE7', 'khoản hoàn tiền'],
+] as const)('tells a buyer of a refund which invoice adjusts theirs, in %s', async (locale, ...parts) => {
+  const invoice = { number: 'C26TVE9', lookupCode: 'B', lookupUrl: 'https://lookup.test/search', adjusts: 'C26TVE7' };
+  const { text } = await writer.write({ message: 'invoice-issued', order, invoice }, locale);
+  for (const part of [...parts, 'C26TVE9']) expect(text).toContain(part);
+});
+
+it.each([
   ['en', 'Your ticket has been voided', 'QR code no longer works'],
   ['vi', 'Vé của bạn đã bị hủy', 'Mã QR không còn dùng được'],
 ] as const)(

@@ -4,6 +4,7 @@
  */
 export const TABLE_GROUPS = {
   event: [
+    'adjusting_invoice',
     'attendee',
     'bought_ticket',
     'calendar_section',

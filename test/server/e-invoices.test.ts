@@ -42,6 +42,7 @@ const UPDATE = `mutation ($id: ID!, $companyName: String!, $taxCode: String!, $a
   update_invoice(payment_checkout_session_id: $id, companyName: $companyName, taxCode: $taxCode, address: $address) {
     required } }`;
 const FIELDS = 'state number lookup_code lookup_url because said companyName taxCode address';
+const ADJUSTING = 'adjusting { state amount number lookup_code because said }';
 const READ = `query ($id: ID!) { user_order(id: $id) { id abilities e_invoice { ${FIELDS} } } }`;
 const RETRY = `mutation ($id: ID!, $companyName: String!, $taxCode: String!, $address: String!) {
   retry_e_invoice(user_order_id: $id, companyName: $companyName, taxCode: $taxCode, address: $address) {
@@ -67,7 +68,10 @@ async function paid({ taxCode = COMPANY.taxCode, asks = true, price = 150_000, q
   return { sale, buyer, email, order, total };
 }
 const read = async (buyer: Buyer, id: unknown) => (await buyer.ask('user_order', READ, { id })).value['e_invoice'];
-const allDue = () => world.test.asOwner('UPDATE e_invoice SET next_at = to_timestamp(0) WHERE next_at IS NOT NULL', []);
+const allDue = async () => {
+  for (const table of ['e_invoice', 'adjusting_invoice'])
+    await world.test.asOwner(`UPDATE ${table} SET next_at = to_timestamp(0) WHERE next_at IS NOT NULL`, []);
+};
 const issue = async (times = 1) => {
   for (let time = 0; time < times; time += 1) {
     await allDue();
@@ -87,11 +91,17 @@ async function manager(sale: Sale): Promise<Buyer> {
 const retry = (by: Buyer, id: unknown, details: object = COMPANY) =>
   by.ask('retry_e_invoice', RETRY, { id, ...COMPANY, ...details });
 
-const OFFER = 'query ($id: ID!) { refund_offer(user_order_id: $id) { tickets { id } } }';
+const OFFER = 'query ($id: ID!) { refund_offer(user_order_id: $id) { tickets { id cancelled } } }';
+const READ_ADJUSTING = `query ($id: ID!) { user_order(id: $id) { e_invoice { state number ${ADJUSTING} } } }`;
+const RETRY_ADJUSTING = `mutation ($id: ID!) { retry_adjusting_invoice(user_order_id: $id) {
+  e_invoice { ${ADJUSTING} } } }`;
 const REFUND = 'mutation ($input: RefundOrderInput!) { refund_order(input: $input) { id } }';
-async function giveAllBack(team: Buyer, id: unknown): Promise<void> {
-  const { tickets } = (await team.ask('refund_offer', OFFER, { id })).value as { tickets: readonly { id: string }[] };
-  const input = { user_order_id: id, ticket_ids: tickets.map((each) => each.id), donation: false, reason: 'Ill' };
+async function giveAllBack(team: Buyer, id: unknown, most = Number.POSITIVE_INFINITY): Promise<void> {
+  const { tickets } = (await team.ask('refund_offer', OFFER, { id })).value as {
+    tickets: readonly { id: string; cancelled: boolean }[];
+  };
+  const chosen = tickets.filter(({ cancelled }) => !cancelled).slice(0, most);
+  const input = { user_order_id: id, ticket_ids: chosen.map((each) => each.id), donation: false, reason: 'Ill' };
   expect((await team.ask('refund_order', REFUND, { input })).code).toBeNull();
 }
 
@@ -226,5 +236,109 @@ describe('the e-invoice of an order', () => {
     expect(await read(buyer, order)).toBeNull();
     expect((await retry(await manager(sale), order)).code).toBe('NOT_FOUND');
     expect(simulator.asked).toEqual([]);
+  });
+});
+
+describe('the papers of an order whose money goes back', () => {
+  const invoices = async (by: Buyer, id: unknown) =>
+    (await by.ask('user_order', READ_ADJUSTING, { id })).value['e_invoice'] as {
+      readonly number: string;
+      readonly adjusting: readonly Record<string, unknown>[];
+    };
+
+  it('take a part that went back before the invoice off its lines', async () => {
+    const { buyer, order, sale } = await paid({ price: 150_000, quantity: 3 });
+    await giveAllBack(await manager(sale), order, 1);
+    await issue(2);
+    const { number, adjusting } = await invoices(buyer, order);
+    expect(simulator.totalOf(number)).toBe(300_000);
+    expect(adjusting).toEqual([]);
+  });
+
+  it('adjust an issued invoice by what goes back, each time, down to nothing, and tell the buyer', async () => {
+    const { buyer, order, sale, email } = await paid({ price: 150_000, quantity: 3 });
+    await issue(2);
+    const team = await manager(sale);
+    await giveAllBack(team, order, 1);
+    await issue(2);
+    const one = await invoices(buyer, order);
+    expect(one.adjusting).toEqual([
+      {
+        state: 'ISSUED',
+        amount: -150_000,
+        number: expect.any(String),
+        lookup_code: expect.any(String),
+        because: null,
+        said: null,
+      },
+    ]);
+    expect(simulator.totalOf(one.number)).toBe(300_000);
+    await giveAllBack(team, order);
+    await issue(3);
+    const all = await invoices(buyer, order);
+    expect(all.adjusting).toMatchObject([{ amount: -150_000 }, { amount: -300_000, state: 'ISSUED' }]);
+    expect(simulator.totalOf(one.number)).toBe(0);
+    expect(
+      await world.count(
+        `email_message WHERE message = 'invoice-issued' AND recipient = $1 AND data ->> 'adjusts' = $2`,
+        [email, one.number],
+      ),
+    ).toBe(2);
+  });
+
+  it('adjust for money that goes back while the invoice, or another adjustment, is on its way', async () => {
+    const { buyer, order, sale } = await paid({ price: 150_000, quantity: 3 });
+    const team = await manager(sale);
+    simulator.mode = 'answer-lost';
+    await issue();
+    await giveAllBack(team, order, 1);
+    simulator.mode = 'issues';
+    await issue(2);
+    simulator.mode = 'answer-lost';
+    await issue();
+    await giveAllBack(team, order, 1);
+    simulator.mode = 'issues';
+    await issue(4);
+    const { number, adjusting } = await invoices(buyer, order);
+    expect(adjusting).toMatchObject([{ amount: -150_000 }, { amount: -150_000 }]);
+    expect(simulator.totalOf(number)).toBe(150_000);
+  });
+
+  it('show a failed adjustment to the team, who tries it again; it then says all that went back', async () => {
+    const { buyer, order, sale } = await paid({ price: 150_000, quantity: 3 });
+    await issue(2);
+    const team = await manager(sale);
+    await giveAllBack(team, order, 1);
+    simulator.mode = 'no-series';
+    await issue(2);
+    expect((await invoices(buyer, order)).adjusting).toMatchObject([{ state: 'FAILED', because: null, said: null }]);
+    expect((await invoices(team, order)).adjusting).toMatchObject([{ state: 'FAILED', because: 'SERIES' }]);
+    await giveAllBack(team, order, 1);
+    await issue(2);
+    expect((await buyer.ask('retry_adjusting_invoice', RETRY_ADJUSTING, { id: order })).code).toBe('FORBIDDEN');
+    simulator.mode = 'issues';
+    const again = await team.ask('retry_adjusting_invoice', RETRY_ADJUSTING, { id: order });
+    expect(again.value['e_invoice']).toMatchObject({ adjusting: [{ state: 'WAITING' }] });
+    await issue(2);
+    const { number, adjusting } = await invoices(team, order);
+    expect(adjusting).toMatchObject([{ state: 'ISSUED', amount: -300_000 }]);
+    expect(simulator.totalOf(number)).toBe(150_000);
+    expect(await team.ask('retry_adjusting_invoice', RETRY_ADJUSTING, { id: order })).toMatchObject({
+      code: 'EINVOICE_STAYS',
+      errorData: { state: 'ISSUED' },
+    });
+  });
+
+  it('are adjusted once, however many nodes and runs there are', async () => {
+    const { buyer, order, sale } = await paid();
+    await issue(2);
+    await giveAllBack(await manager(sale), order);
+    for (let turn = 0; turn < 3; turn += 1) {
+      await allDue();
+      await Promise.all([1, 2, 3].map(() => app.use(IssueEInvoices)()));
+    }
+    const { number, adjusting } = await invoices(buyer, order);
+    expect(adjusting).toHaveLength(1);
+    expect(simulator.totalOf(number)).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 export const E_INVOICE_FAULTS = ['TAX_CODE', 'BUYER', 'SERIES', 'AMOUNTS', 'UNANSWERED', 'OTHER'] as const;
 export type EInvoiceFault = (typeof E_INVOICE_FAULTS)[number];
 
-/** `sent`: a request has left, so the provider may know of it. DROPPED: refunded whole before it was issued. */
+/** `sent`: a request has left, so the provider may know of it. DROPPED: nothing was left to say before it was issued. */
 export type EInvoice =
   | { readonly state: 'WAITING'; readonly sent: boolean }
   | {
@@ -78,7 +78,7 @@ export function retryEInvoice(
     : refused({ code: 'EINVOICE_STAYS', state: before.state });
 }
 
-/** All of the order's money goes back: what the provider certainly does not have is not issued any more. [design] */
+/** Nothing is left to say, as after a full refund: what the provider certainly does not have is not issued. [design] */
 export const dropEInvoice = (before: EInvoice): EInvoice =>
   (before.state === 'WAITING' || before.state === 'FAILED') && !before.sent ? { state: 'DROPPED' } : before;
 

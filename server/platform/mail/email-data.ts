@@ -106,9 +106,11 @@ export function emailContent(
         text(field('lookupCode')),
         text(field('lookupUrl')),
       ];
-      return eventId === null || orderId === null || number === null || lookupCode === null || lookupUrl === null
-        ? null
-        : { message, eventId, orderId, number, lookupCode, lookupUrl };
+      if (eventId === null || orderId === null || number === null || lookupCode === null || lookupUrl === null)
+        return null;
+      const adjusts = text(field('adjusts'));
+      const adjusted = adjusts === null ? {} : { adjusts };
+      return { message, eventId, orderId, number, lookupCode, lookupUrl, ...adjusted };
     }
     case 'ticket-voided': {
       const [ticketId, ticketName] = [text(field('ticketId')), text(field('ticketName'))];

@@ -33,6 +33,8 @@ export type EmailContent =
       readonly number: string;
       readonly lookupCode: string;
       readonly lookupUrl: string;
+      /** The number of the invoice that it adjusts; absent: it adjusts none. */
+      readonly adjusts?: string;
     }
   | { readonly message: 'donation-received'; readonly eventId: number; readonly orderId: string }
   /** To a holder other than the buyer: this order's tickets with the recipient's address. */

@@ -47,7 +47,12 @@ export type Letter =
   | {
       readonly message: 'invoice-issued';
       readonly order: EmailOrderFacts;
-      readonly invoice: { readonly number: string; readonly lookupCode: string; readonly lookupUrl: string };
+      readonly invoice: {
+        readonly number: string;
+        readonly lookupCode: string;
+        readonly lookupUrl: string;
+        readonly adjusts?: string;
+      };
     }
   | { readonly message: 'ticket-voided'; readonly order: EmailOrderFacts; readonly ticketName: string }
   | { readonly message: 'bank-transfer-waiting' | 'part-paid'; readonly payment: EmailPaymentFacts }

@@ -291,7 +291,25 @@ type EInvoiceTable = {
   next_at: Moment | null;
   created_at: Moment;
   updated_at: Moment;
+  lines: unknown;
 };
+
+type AdjustingInvoiceTable = Pick<
+  EInvoiceTable,
+  | 'event_id'
+  | 'e_invoice_id'
+  | 'state'
+  | 'sent'
+  | 'number'
+  | 'lookup_code'
+  | 'issued_at'
+  | 'because'
+  | 'said'
+  | 'asks'
+  | 'next_at'
+  | 'created_at'
+  | 'updated_at'
+> & { adjusting_invoice_id: string; lines: unknown };
 
 type EarningToFollowTable = {
   event_id: number;
@@ -1563,6 +1581,7 @@ type WithdrawalTable = {
 /** Every table, for Kysely. */
 export type Tables = {
   account: AccountTable;
+  adjusting_invoice: AdjustingInvoiceTable;
   attendee: AttendeeTable;
   audit_entry: AuditEntryTable;
   bank_account: BankAccountTable;

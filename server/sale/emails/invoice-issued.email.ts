@@ -8,23 +8,25 @@ import { button, facts, heading, paragraph } from '#server/platform/mail/layout/
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 
-type IssuedInvoice = { readonly number: string; readonly lookupCode: string; readonly lookupUrl: string };
+/** `adjusts`: the number of the invoice that it adjusts; absent: it adjusts none. */
+type IssuedInvoice = {
+  readonly number: string;
+  readonly lookupCode: string;
+  readonly lookupUrl: string;
+  readonly adjusts?: string;
+};
 
 export function invoiceIssuedEmail(order: OrderLetter, invoice: IssuedInvoice, locale: Locale): WrittenEmail {
   const name = oneLine(order.event.name);
-  const title = said('Your e-invoice is issued', 'Hóa đơn điện tử của bạn đã được xuất')[locale];
-  const opening = said(
-    `Here is the e-invoice of your order for ${name}. ` +
-      'Enter its number and lookup code at the provider’s page to see it.',
-    `Đây là hóa đơn điện tử cho đơn hàng ${name} của bạn. ` +
-      'Để xem hóa đơn, bạn nhập số hóa đơn và mã tra cứu tại trang của nhà cung cấp.',
-  )[locale];
+  const { title, opening } = wordsOf(name, invoice.adjusts === undefined ? null : oneLine(invoice.adjusts), locale);
   const open = said('Look up the e-invoice', 'Tra cứu hóa đơn')[locale];
   const rows: readonly (readonly [string, string])[] = [
     [said('Invoice number', 'Số hóa đơn')[locale], oneLine(invoice.number)],
     [said('Lookup code', 'Mã tra cứu')[locale], oneLine(invoice.lookupCode)],
     [said('Order', 'Đơn hàng')[locale], order.orderNumber],
-    [said('Paid', 'Đã thanh toán')[locale], showMoney(order.total, locale)],
+    invoice.adjusts === undefined
+      ? [said('Paid', 'Đã thanh toán')[locale], showMoney(order.total, locale)]
+      : [said('Adjusts invoice', 'Điều chỉnh cho hóa đơn')[locale], oneLine(invoice.adjusts)],
   ];
   return layOutEmail({
     locale,
@@ -46,4 +48,24 @@ export function invoiceIssuedEmail(order: OrderLetter, invoice: IssuedInvoice, l
       `${open}: ${invoice.lookupUrl}`,
     ],
   });
+}
+
+function wordsOf(name: string, adjusts: string | null, locale: Locale) {
+  const see = said(
+    'Enter its number and lookup code at the provider’s page to see it.',
+    'Để xem hóa đơn, bạn nhập số hóa đơn và mã tra cứu tại trang của nhà cung cấp.',
+  )[locale];
+  if (adjusts === null)
+    return {
+      title: said('Your e-invoice is issued', 'Hóa đơn điện tử của bạn đã được xuất')[locale],
+      opening: `${said(`Here is the e-invoice of your order for ${name}.`, `Đây là hóa đơn điện tử cho đơn hàng ${name} của bạn.`)[locale]} ${see}`,
+    };
+  const because = said(
+    `Money of your order for ${name} was refunded, so its e-invoice ${adjusts} is adjusted.`,
+    `Đơn hàng ${name} của bạn có khoản hoàn tiền, nên hóa đơn ${adjusts} được điều chỉnh.`,
+  )[locale];
+  return {
+    title: said('Your e-invoice is adjusted', 'Hóa đơn điện tử của bạn đã được điều chỉnh')[locale],
+    opening: `${because} ${see}`,
+  };
 }

@@ -25,8 +25,8 @@ export const RetryEInvoice = defineUseCase(
       const details = checkInvoiceDetails(given);
       if (!details.ok) return details;
       return transact.transaction(async (tx) => {
-        const row = provider.open === null ? null : await invoices.lock(tx, order);
-        if (row === null) return refused({ code: 'NOT_FOUND' });
+        const row = provider.open === null ? undefined : (await invoices.lock(tx, order))?.own;
+        if (row === undefined) return refused({ code: 'NOT_FOUND' });
         const again = retryEInvoice(row.invoice);
         if (!again.ok) return again;
         if (again.value === row.invoice) return ok(null);

@@ -7,6 +7,10 @@ import type { EInvoiceRow } from './e-invoices.ts';
 export type EInvoiceOrder = Pick<EInvoiceRow, 'eInvoiceId' | 'buyer'> & {
   readonly eventName: string;
   readonly lines: readonly InvoiceLine[];
+  /** The invoice that it adjusts, and the paper that says why; null: it adjusts none. */
+  readonly adjusts:
+    | (NonNullable<EInvoiceRow['adjusts']> & { readonly because: string; readonly since: Instant })
+    | null;
 };
 
 /** Calls reject when it cannot be reached or answers nonsense: nothing is then known. */

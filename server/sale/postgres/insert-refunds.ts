@@ -29,6 +29,9 @@ const AT_GATEWAY = `INSERT INTO gateway_refund (event_id, refund_id, payment_id,
   SELECT $1, x.*, 'DUE', $4::timestamptz, $4::timestamptz FROM unnest($2::uuid[], $3::uuid[]) AS x`;
 const TICKETS = `INSERT INTO refund_ticket (event_id, refund_id, bought_ticket_id, worth)
   SELECT $1, x.* FROM unnest($2::uuid[], $3::uuid[], $4::bigint[]) AS x`;
+// An issued one is looked at again. It waits for who looks at one now, so that no refund is overlooked.
+const INVOICED = `UPDATE e_invoice SET next_at = CASE WHEN state = 'ISSUED' THEN $3 ELSE next_at END
+  WHERE event_id = $1 AND user_order_id = ANY($2::uuid[])`;
 
 /** Their payments' CHECK keeps them within what was received. */
 export function insertRefunds(
@@ -70,6 +73,7 @@ export function insertRefunds(
       : [
           client.query(TO_WALLET, [eventId, toWallet.map((row) => row.userOrderId), toWallet.map((row) => row.wallet)]),
         ]),
+    client.query(INVOICED, [eventId, rows.map((row) => row.userOrderId), new Date(now)]),
     client.query(CODES, [eventId, rows.map((row) => row.transferCode), rows.map((row) => row.refundId)]),
     ...(atGateway.length === 0
       ? []

@@ -24,7 +24,10 @@ type Issued = {
   waits: number;
   readonly invoiceNo: string;
   readonly buyer: Fields;
+  /** Of an adjusting one what it adds, negative where it takes off. */
   readonly total: number;
+  /** The number of the invoice that it adjusts; null: an invoice of its own. */
+  readonly adjusts: string | null;
 };
 
 const TOKEN_LIVES = 20 * 60_000;
@@ -88,7 +91,7 @@ export class SInvoiceSimulator {
     if (closed !== null) return closed;
     this.asked.push(String(general['transactionUuid']));
     if (supplierTaxCode !== this.#account.taxCode) return refuse('TAX_CODE_NOT_FOUND', 'Mã số thuế không tồn tại');
-    const wrong = this.#wrong(general, object(body));
+    const wrong = this.#wrong(general, object(body), now);
     if (wrong !== null) return wrong;
     const answer = this.#issue(String(general['transactionUuid']), object(body), now);
     return this.mode === 'answer-lost' ? { lost: true } : answer;
@@ -107,7 +110,7 @@ export class SInvoiceSimulator {
       invoiceNo: this.#number(found),
       reservationCode,
       issueDate,
-      status: 'Hóa đơn gốc',
+      status: found.adjusts === null ? 'Hóa đơn gốc' : 'Hóa đơn điều chỉnh',
     };
     return { status: 200, content: { errorCode: null, description: null, transactionUuid, result: [invoice] } };
   }
@@ -120,8 +123,10 @@ export class SInvoiceSimulator {
   }
 
   /** What is there already is answered again, whatever the request says now. */
-  #issue(transactionUuid: string, { buyerInfo, summarizeInfo }: Fields, now: number): SInvoiceAnswer {
+  #issue(transactionUuid: string, body: Fields, now: number): SInvoiceAnswer {
     const known = this.invoices.get(transactionUuid);
+    const { adjustmentType, originalInvoiceId } = object(body['generalInvoiceInfo']);
+    const adjusted = adjustmentType === '5' ? this.#numbered(originalInvoiceId) : undefined;
     const invoice: Issued = known ?? {
       transactionUuid,
       transactionID: String(randomInt(1_000_000_000)),
@@ -129,8 +134,10 @@ export class SInvoiceSimulator {
       issueDate: now - (now % 1_000),
       waits: this.mode === 'number-later' ? 2 : 0,
       invoiceNo: `${this.#account.series}${this.invoices.size + 1}`,
-      buyer: object(buyerInfo),
-      total: Number(object(summarizeInfo)['totalAmountWithTax']),
+      // An adjustment of money keeps the buyer of the invoice.
+      buyer: adjusted?.buyer ?? object(body['buyerInfo']),
+      total: totalOf(body),
+      adjusts: adjusted?.invoiceNo ?? null,
     };
     this.invoices.set(transactionUuid, invoice);
     const { transactionID, reservationCode } = invoice;
@@ -151,7 +158,36 @@ export class SInvoiceSimulator {
     return '';
   }
 
-  #wrong(general: Fields, body: Fields): SInvoiceAnswer | null {
+  #numbered(invoiceNo: unknown): Issued | undefined {
+    return [...this.invoices.values()].find((invoice) => invoice.invoiceNo === invoiceNo);
+  }
+
+  /** What all invoices under a number say together. */
+  totalOf(invoiceNo: string): number {
+    return [...this.invoices.values()]
+      .filter((invoice) => invoice.invoiceNo === invoiceNo || invoice.adjusts === invoiceNo)
+      .reduce((sum, { total }) => sum + total, 0);
+  }
+
+  #wrongAdjustment(general: Fields, body: Fields, now: number): SInvoiceAnswer | null {
+    const original = this.#numbered(general['originalInvoiceId']);
+    if (original === undefined || original.adjusts !== null)
+      return refuse('ORIGINAL_INVOICE_NOT_FOUND', 'Hóa đơn gốc không tồn tại');
+    if (general['originalInvoiceType'] !== '1' || general['originalTemplateCode'] !== general['invoiceType'])
+      return refuse('BAD_REQUEST_ORIGINAL_INVOICE_TYPE_INVALID', 'Loại hóa đơn gốc không hợp lệ');
+    const { originalInvoiceIssueDate: at, additionalReferenceDesc: paper, additionalReferenceDate: since } = general;
+    if (Number(at) - (Number(at) % 1_000) !== original.issueDate)
+      return refuse('ORIGINAL_INVOICE_ISSUE_DATE_INVALID', 'Ngày lập hóa đơn gốc không đúng');
+    if (typeof paper !== 'string' || paper === '' || paper.length > 225 || !whole(since) || since > now)
+      return refuse('ADDITIONAL_REFERENCE_INVALID', 'Thiếu văn bản thỏa thuận điều chỉnh hóa đơn');
+    if (general['adjustmentInvoiceType'] !== '1')
+      return refuse('ADJUSTMENT_INVOICE_TYPE_INVALID', 'Loại điều chỉnh không hợp lệ');
+    return this.totalOf(original.invoiceNo) + totalOf(body) < 0
+      ? refuse('ADJUSTMENT_AMOUNT_INVALID', 'Điều chỉnh giảm quá số tiền của hóa đơn')
+      : null;
+  }
+
+  #wrong(general: Fields, body: Fields, now: number): SInvoiceAnswer | null {
     const { template, series } = this.#account;
     if (!/^[\w-]{10,36}$/.test(String(general['transactionUuid'])))
       return refuse('TRANSACTION_UUID_INVALID_LENGTH', 'transactionUuid phải từ 10 đến 36 ký tự');
@@ -160,8 +196,9 @@ export class SInvoiceSimulator {
       return refuse('INVOICE_SERIAL_NOT_FOUND', 'Ký hiệu hóa đơn không tồn tại');
     if (general['invoiceType'] !== template.slice(0, 1) || general['currencyCode'] !== 'VND')
       return refuse('INVOICE_VALID_INPUT_INVALID_GENERAL', 'Thông tin chung không hợp lệ');
-    if (general['adjustmentType'] !== '1' || typeof general['paymentStatus'] !== 'boolean')
+    if (!['1', '5'].includes(String(general['adjustmentType'])) || typeof general['paymentStatus'] !== 'boolean')
       return refuse('INVOICE_VALID_INPUT_INVALID_GENERAL', 'Thông tin chung không hợp lệ');
+    if (general['adjustmentType'] === '5') return this.#wrongAdjustment(general, body, now) ?? wrongMoney(body);
     return this.#wrongBuyer(object(body['buyerInfo'])) ?? wrongMoney(body);
   }
 
@@ -176,9 +213,19 @@ export class SInvoiceSimulator {
   }
 }
 
-/** Amounts are whole dong, and each sum is checked against its parts. */
+const signed = (amount: unknown, isPositive: unknown): number => (isPositive === false ? -1 : 1) * Number(amount);
+
+function totalOf(body: Fields): number {
+  const { totalAmountWithTax, isTotalAmountPos } = object(body['summarizeInfo']);
+  return signed(totalAmountWithTax, isTotalAmountPos);
+}
+
+/** Amounts are whole dong without a sign, and each sum is checked against its parts, of which some are taken off. */
 function wrongMoney(body: Fields): SInvoiceAnswer | null {
   const items = objects(body['itemInfo']);
+  const adjusts = object(body['generalInvoiceInfo'])['adjustmentType'] === '5';
+  if (items.some((item) => (typeof item['isIncreaseItem'] === 'boolean') !== adjusts))
+    return refuse('INVOICE_VALID_INPUT_INVALID_ITEM', 'Thiếu chiều điều chỉnh của hàng hóa');
   if (items.length === 0) return refuse('ITEM_INFO_REQUIRED', 'Thiếu hàng hóa');
   for (const item of items) {
     const { quantity, unitPrice, itemTotalAmountWithoutTax: net, taxPercentage: rate, taxAmount: tax } = item;
@@ -190,18 +237,24 @@ function wrongMoney(body: Fields): SInvoiceAnswer | null {
     if (Math.abs((net * Math.max(Number(rate), 0)) / 100 - tax) >= 1)
       return refuse('VAT_AMOUNT_INVALID', 'Tiền thuế không hợp lệ');
   }
-  const sumOf = (name: string, of = items) => of.reduce((sum, item) => sum + Number(item[name]), 0);
+  const sumOf = (name: string, of = items) =>
+    of.reduce((sum, item) => sum + signed(item[name], item['isIncreaseItem']), 0);
   const rates = new Set(items.map(({ taxPercentage }) => taxPercentage));
   const breakdowns = objects(body['taxBreakdowns']);
-  const fits = breakdowns.every(({ taxPercentage, taxableAmount, taxAmount }) => {
+  const fits = breakdowns.every(({ taxPercentage, taxableAmount, taxableAmountPos, taxAmount, taxAmountPos }) => {
     const own = items.filter((item) => item['taxPercentage'] === taxPercentage);
-    return taxableAmount === sumOf('itemTotalAmountWithoutTax', own) && taxAmount === sumOf('taxAmount', own);
+    return (
+      signed(taxableAmount, taxableAmountPos) === sumOf('itemTotalAmountWithoutTax', own) &&
+      signed(taxAmount, taxAmountPos) === sumOf('taxAmount', own)
+    );
   });
   if (!fits || breakdowns.length !== rates.size)
     return refuse('VAT_TAXABLE_AMOUNT_INVALID', 'Tổng tiền theo thuế suất không khớp');
-  const { totalAmountWithoutTax, totalTaxAmount, totalAmountWithTax } = object(body['summarizeInfo']);
+  const sums = object(body['summarizeInfo']);
   const [net, tax] = [sumOf('itemTotalAmountWithoutTax'), sumOf('taxAmount')];
-  return totalAmountWithoutTax === net && totalTaxAmount === tax && totalAmountWithTax === net + tax
+  return signed(sums['totalAmountWithoutTax'], sums['isTotalAmtWithoutTaxPos']) === net &&
+    signed(sums['totalTaxAmount'], sums['isTotalTaxAmountPos']) === tax &&
+    totalOf(body) === net + tax
     ? null
     : refuse('TOTAL_AMOUNT_INVALID', 'Tổng tiền không khớp');
 }

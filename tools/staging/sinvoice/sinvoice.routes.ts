@@ -27,8 +27,8 @@ const overview = ({ mode, invoices }: SInvoiceSimulator): string =>
 ${SINVOICE_MODES.map((each) => `<p><button name="mode" value="${each}"${each === mode ? ' disabled' : ''}>${EXPLAINED[each]}</button></p>`).join('')}</form>
 ${[...invoices.values()]
   .map(
-    ({ invoiceNo, reservationCode, buyer, total }) =>
-      `<div class="card"><h2>${escapeHtml(invoiceNo)}</h2><p class="quiet">${escapeHtml(String(buyer['buyerLegalName']))} · ${escapeHtml(String(buyer['buyerTaxCode']))} · ${total.toLocaleString('vi-VN')} VND · ${escapeHtml(reservationCode)}</p></div>`,
+    ({ invoiceNo, reservationCode, buyer, total, adjusts }) =>
+      `<div class="card"><h2>${escapeHtml(invoiceNo)}</h2>${adjusts === null ? '' : `<p>Điều chỉnh cho hóa đơn ${escapeHtml(adjusts)}</p>`}<p class="quiet">${escapeHtml(String(buyer['buyerLegalName']))} · ${escapeHtml(String(buyer['buyerTaxCode']))} · ${total.toLocaleString('vi-VN')} VND · ${escapeHtml(reservationCode)}</p></div>`,
   )
   .join('')}`,
   );
