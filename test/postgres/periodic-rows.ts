@@ -62,6 +62,12 @@ export const periodicStatements = (rows: number, accounts: number): readonly str
        CASE WHEN NOT (${IS_DUE}) THEN 'A' END, CASE WHEN NOT (${IS_DUE}) THEN now() END,
        CASE WHEN ${IS_DUE} THEN now() - interval '1 minute' END, now(), now()
      FROM (SELECT event_id, user_order_id, row_number() OVER () AS i FROM user_order) sold`,
+    `INSERT INTO adjusting_invoice (event_id, adjusting_invoice_id, e_invoice_id, state, lines, sent, number, lookup_code,
+       issued_at, next_at, created_at, updated_at)
+     SELECT event_id, gen_random_uuid(), e_invoice_id, CASE WHEN ${IS_DUE} THEN 'WAITING' ELSE 'ISSUED' END, '[]', true,
+       CASE WHEN NOT (${IS_DUE}) THEN 'C26TVE2' END, CASE WHEN NOT (${IS_DUE}) THEN 'B' END,
+       CASE WHEN NOT (${IS_DUE}) THEN now() END, CASE WHEN ${IS_DUE} THEN now() - interval '1 minute' END, now(), now()
+     FROM (SELECT event_id, e_invoice_id, row_number() OVER () AS i FROM e_invoice WHERE state = 'ISSUED') issued`,
     `UPDATE payment p SET state = 'LATE_MONEY', late_choice = 'WAIT'
        FROM (SELECT event_id, payment_id FROM payment ORDER BY payment_id LIMIT ${rows / DUE}) late
       WHERE p.event_id = late.event_id AND p.payment_id = late.payment_id`,

@@ -253,6 +253,26 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
       [{ scans: [{ scan_id: 'one', text: HUGE, section_event_id: 1, scanned_at: 1 }] }, 'scans.0.text'],
     ],
   },
+  retry_e_invoice: {
+    text: `mutation ($user_order_id: ID!, $companyName: String!, $taxCode: String!, $address: String!) {
+      retry_e_invoice(user_order_id: $user_order_id, companyName: $companyName, taxCode: $taxCode, address: $address) {
+        id } }`,
+    good: ({ eventId }) => ({
+      ...{ user_order_id: encodeWireId(eventId, randomUUID()), companyName: 'Công ty Sao Mai' },
+      ...{ taxCode: '0300588569', address: '12 Lê Lợi' },
+    }),
+    bad: [
+      [{ user_order_id: 'not-an-id' }, 'user_order_id'],
+      [{ companyName: HUGE }, 'companyName'],
+      [{ taxCode: HUGE }, 'taxCode'],
+      [{ address: 'a\0b' }, 'address'],
+    ],
+  },
+  retry_adjusting_invoice: {
+    text: 'mutation ($user_order_id: ID!) { retry_adjusting_invoice(user_order_id: $user_order_id) { id } }',
+    good: ({ eventId }) => ({ user_order_id: encodeWireId(eventId, randomUUID()) }),
+    bad: [[{ user_order_id: 'not-an-id' }, 'user_order_id']],
+  },
   delete_ticket: {
     text: 'mutation ($id: ID!) { delete_ticket(id: $id) }',
     good: ({ ticketId }) => ({ id: ticketId }),
@@ -292,7 +312,11 @@ const elsewhere = (variables: Variables): Variables =>
   Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [
       name,
-      /^(id|event_id|section_event_id)$/.test(name) ? (typeof value === 'number' ? UNKNOWN : NOWHERE) : value,
+      /^(id|event_id|section_event_id|user_order_id)$/.test(name)
+        ? typeof value === 'number'
+          ? UNKNOWN
+          : NOWHERE
+        : value,
     ]),
   );
 

@@ -1,4 +1,4 @@
-import type { OrderInvoice } from '#application/sale/ports/e-invoice.ts';
+import type { AdjustingInvoice, OrderInvoice } from '#application/sale/ports/e-invoice.ts';
 import { E_INVOICE_FAULTS } from '#domain/sale/invoice/e-invoice.ts';
 import type { OrderInvoiceFragment } from './e-invoice.gen.ts';
 
@@ -12,14 +12,39 @@ export function parseOrderInvoice({ e_invoice: raw }: OrderInvoiceFragment): Ord
     case 'WAITING':
     case 'DROPPED':
       return { ...details, state: raw.state };
-    case 'FAILED': {
-      const because = E_INVOICE_FAULTS.find((fault) => fault === raw.because) ?? null;
-      return { ...details, state: raw.state, because, said: raw.said };
-    }
+    case 'FAILED':
+      return { ...details, ...failed(raw) };
     case 'ISSUED':
       return number === null || lookupCode === null || issuedAt === null
         ? null
-        : { ...details, state: raw.state, number, lookupCode, lookupUrl, issuedAt };
+        : {
+            ...{ ...details, state: raw.state, number, lookupCode, lookupUrl, issuedAt },
+            adjusting: raw.adjusting.flatMap((one) => parseAdjusting(one) ?? []),
+          };
+    default:
+      return null;
+  }
+}
+
+type Raw = NonNullable<OrderInvoiceFragment['e_invoice']>;
+
+const failed = ({ because, said }: Pick<Raw, 'because' | 'said'>) => ({
+  state: 'FAILED' as const,
+  because: E_INVOICE_FAULTS.find((fault) => fault === because) ?? null,
+  said,
+});
+
+function parseAdjusting(raw: Raw['adjusting'][number]): AdjustingInvoice | null {
+  const { id, amount, number, lookup_code: lookupCode, issued_at: issuedAt } = raw;
+  switch (raw.state) {
+    case 'WAITING':
+      return { id, amount, state: raw.state };
+    case 'FAILED':
+      return { id, amount, ...failed(raw) };
+    case 'ISSUED':
+      return number === null || lookupCode === null || issuedAt === null
+        ? null
+        : { id, amount, state: raw.state, number, lookupCode, issuedAt };
     default:
       return null;
   }

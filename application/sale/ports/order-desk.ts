@@ -47,6 +47,8 @@ export type OrderDesk = {
   readonly read: (orderId: string) => Promise<Result<OpenedDeskOrder, Refusal>>;
   /** Tries a failed e-invoice again, made out as given. */
   readonly retryInvoice: (orderId: string, details: InvoiceDetails) => Promise<Result<null, Refusal>>;
+  /** Tries its failed adjusting invoice again. */
+  readonly retryAdjusting: (orderId: string) => Promise<Result<null, Refusal>>;
   /** Cancels a successful order and refunds all of it. A repeated request changes nothing more. */
   readonly cancel: (orderId: string, reason: string) => Promise<Result<null, Refusal>>;
 };

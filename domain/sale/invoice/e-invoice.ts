@@ -6,7 +6,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 export const E_INVOICE_FAULTS = ['TAX_CODE', 'BUYER', 'SERIES', 'AMOUNTS', 'UNANSWERED', 'OTHER'] as const;
 export type EInvoiceFault = (typeof E_INVOICE_FAULTS)[number];
 
-/** `sent`: a request has left, so the provider may know of it. DROPPED: nothing was left to say before it was issued. */
+/** `sent`: a request has left, so the provider may know of it. DROPPED: nothing was left to say. */
 export type EInvoice =
   | { readonly state: 'WAITING'; readonly sent: boolean }
   | {

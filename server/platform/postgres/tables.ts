@@ -31,6 +31,24 @@ type AccountTable = {
   name_order: 'FAMILY_FIRST' | 'GIVEN_FIRST' | null;
 };
 
+type AdjustingInvoiceTable = {
+  event_id: number;
+  adjusting_invoice_id: string;
+  e_invoice_id: string;
+  state: 'WAITING' | 'ISSUED' | 'FAILED' | 'DROPPED';
+  lines: Json;
+  sent: Generated<boolean>;
+  number: string | null;
+  lookup_code: string | null;
+  issued_at: Moment | null;
+  because: 'TAX_CODE' | 'BUYER' | 'SERIES' | 'AMOUNTS' | 'UNANSWERED' | 'OTHER' | null;
+  said: string | null;
+  asks: Generated<number>;
+  next_at: Moment | null;
+  created_at: Moment;
+  updated_at: Moment;
+};
+
 type AttendeeTable = {
   event_id: number;
   reservation_id: string;
@@ -291,25 +309,8 @@ type EInvoiceTable = {
   next_at: Moment | null;
   created_at: Moment;
   updated_at: Moment;
-  lines: unknown;
+  lines: Json | null;
 };
-
-type AdjustingInvoiceTable = Pick<
-  EInvoiceTable,
-  | 'event_id'
-  | 'e_invoice_id'
-  | 'state'
-  | 'sent'
-  | 'number'
-  | 'lookup_code'
-  | 'issued_at'
-  | 'because'
-  | 'said'
-  | 'asks'
-  | 'next_at'
-  | 'created_at'
-  | 'updated_at'
-> & { adjusting_invoice_id: string; lines: unknown };
 
 type EarningToFollowTable = {
   event_id: number;

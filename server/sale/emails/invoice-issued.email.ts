@@ -55,10 +55,14 @@ function wordsOf(name: string, adjusts: string | null, locale: Locale) {
     'Enter its number and lookup code at the provider’s page to see it.',
     'Để xem hóa đơn, bạn nhập số hóa đơn và mã tra cứu tại trang của nhà cung cấp.',
   )[locale];
+  const own = said(
+    `Here is the e-invoice of your order for ${name}.`,
+    `Đây là hóa đơn điện tử cho đơn hàng ${name} của bạn.`,
+  )[locale];
   if (adjusts === null)
     return {
       title: said('Your e-invoice is issued', 'Hóa đơn điện tử của bạn đã được xuất')[locale],
-      opening: `${said(`Here is the e-invoice of your order for ${name}.`, `Đây là hóa đơn điện tử cho đơn hàng ${name} của bạn.`)[locale]} ${see}`,
+      opening: `${own} ${see}`,
     };
   const because = said(
     `Money of your order for ${name} was refunded, so its e-invoice ${adjusts} is adjusted.`,

@@ -98,7 +98,7 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, OrderDesk, [Transport], (transport) =>
     lazyPort(
       async () => (await import('#adapters/graphql/sale/refund/graphql-order-desk.ts')).makeGraphqlOrderDesk(transport),
-      { read: true, cancel: true, retryInvoice: true },
+      { read: true, cancel: true, retryInvoice: true, retryAdjusting: true },
     ),
   );
   bindTo(bind, CancellationDesk, [Transport], (transport) =>

@@ -3,7 +3,12 @@ import { parseOrderInvoice } from '#adapters/graphql/sale/e-invoice.parse.ts';
 import type { OrderDesk } from '#application/sale/ports/order-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { RefundStatus } from '#domain/sale/refund/refund.ts';
-import { CancelOrderDocument, DeskOrderDocument, RetryInvoiceDocument } from './order-desk.gen.ts';
+import {
+  CancelOrderDocument,
+  DeskOrderDocument,
+  RetryAdjustingDocument,
+  RetryInvoiceDocument,
+} from './order-desk.gen.ts';
 import { parseRefundOffer } from './refund-offer.parse.ts';
 
 export const makeGraphqlOrderDesk = (transport: GraphqlTransport): OrderDesk => ({
@@ -42,6 +47,10 @@ export const makeGraphqlOrderDesk = (transport: GraphqlTransport): OrderDesk => 
   },
   retryInvoice: async (id, details) => {
     const answer = await transport(RetryInvoiceDocument, { id, ...details });
+    return answer.ok ? ok(null) : answer;
+  },
+  retryAdjusting: async (id) => {
+    const answer = await transport(RetryAdjustingDocument, { id });
     return answer.ok ? ok(null) : answer;
   },
   cancel: async (id, reason) => {

@@ -8,6 +8,7 @@ import type { OrderInvoice } from '#application/sale/ports/e-invoice.ts';
 import type { OpenedDeskOrder } from '#application/sale/ports/order-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
+import { AdjustingInvoices } from './AdjustingInvoices.tsx';
 import { faultWords } from './invoice.view.ts';
 import { OrderPart } from './OrderParts.tsx';
 
@@ -55,6 +56,9 @@ export const DeskInvoice = ({ order, invoice, timezone }: DeskInvoiceProps) => {
           <Standing invoice={invoice} timezone={timezone} />
         </Typography>
       )}
+      {invoice.state === 'ISSUED' && invoice.adjusting.length > 0 ? (
+        <AdjustingInvoices order={order} adjusting={invoice.adjusting} timezone={timezone} />
+      ) : null}
       {asking && invoice.state === 'FAILED' ? (
         <Suspense fallback={null}>
           <RetryInvoiceDialog orderId={order.id} invoice={invoice} onClose={() => setAsking(false)} />

@@ -68,6 +68,10 @@ async function open(
   const asked: string[] = [];
   const orders: OrderDesk = {
     read: async () => ok(asked.length > 0 ? AFTER : order),
+    retryAdjusting: async (orderId) => {
+      asked.push(`${orderId}: adjusting`);
+      return ok(null);
+    },
     retryInvoice: async (orderId, details) => {
       if (details.taxCode === 'wrong') return refused({ code: 'EINVOICE_STAYS', state: 'ISSUED' });
       asked.push(`${orderId}: ${details.taxCode}`);
@@ -218,7 +222,7 @@ describe('the e-invoice of one order', () => {
 
   it('names number, lookup code and page once it is issued', async () => {
     const issued = { number: 'C26TVE7', lookupCode: 'AXHBNK8I0H', lookupUrl: 'https://lookup.test/', issuedAt: NOW };
-    await open(withInvoice({ ...company, ...issued, state: 'ISSUED' }));
+    await open(withInvoice({ ...company, ...issued, state: 'ISSUED', adjusting: [] }));
     expect(text()).toMatch(/Invoice C26TVE7, issued .*Lookup code: AXHBNK8I0H/);
     expect(find('a', 'Look it up')?.getAttribute('href')).toBe('https://lookup.test/');
     expect(findAll('button', 'Try again')).toEqual([]);
@@ -249,6 +253,33 @@ describe('the e-invoice of one order', () => {
     await write(field(1), 'wrong');
     await click(find('[role="dialog"] button', 'Xuất hóa đơn'));
     expect(find('[role="dialog"] [role="alert"]', 'Hóa đơn điện tử đã được xuất.')).toBeDefined();
+  });
+
+  const adjusting = [
+    { id: '1', amount: dong(-150_000), state: 'ISSUED', number: 'C26TVE8', lookupCode: 'B', issuedAt: NOW },
+    { id: '2', amount: dong(-50_000), state: 'FAILED', because: 'SERIES', said: null },
+  ] as const;
+  const adjusted = {
+    ...company,
+    ...({ state: 'ISSUED', number: 'C26TVE7', lookupCode: 'A', issuedAt: NOW } as const),
+    ...{ lookupUrl: 'https://lookup.test/', adjusting },
+  };
+
+  it('says which invoices adjust it, and lets a failed one be tried again', async () => {
+    const asked = await open(withInvoice(adjusted));
+    const said = text().replaceAll('\u00a0', ' ');
+    expect(said).toMatch(/Adjusting invoice C26TVE8, -150,000 đ, issued .*Lookup code: B/);
+    expect(said).toContain('Adjusting invoice, -50,000 đ, isn’t issued.');
+    await click(find('button', 'Issue it again'));
+    await settle(10);
+    expect(asked).toEqual(['order-1: adjusting']);
+    expect(text()).toContain('The adjusting invoice is being issued again');
+  });
+
+  it('shows a failed adjustment without a button to who may not try it again, in Vietnamese', async () => {
+    await open(withInvoice(adjusted, ['order.view']), undefined, 'vi');
+    expect(text().replaceAll('\u00a0', ' ')).toContain('Hóa đơn điều chỉnh C26TVE8');
+    expect(findAll('button', 'Xuất lại')).toEqual([]);
   });
 
   it('is not tried again by who may not', async () => {

@@ -1,6 +1,8 @@
-import type { OrderInvoice } from '#application/sale/ports/e-invoice.ts';
+import type { AdjustingInvoice, OrderInvoice } from '#application/sale/ports/e-invoice.ts';
+import { RetryAdjusting } from '#application/sale/retry-adjusting.ts';
 import { RetryInvoice } from '#application/sale/retry-invoice.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import {
   checkInvoiceDetails,
   INVOICE_LONGEST,
@@ -13,7 +15,9 @@ import { E_INVOICE_FAULTS_SAID } from '#words/sale/e-invoice.ts';
 export type { InvoiceDetails, InvoiceField };
 export const invoiceLongest = INVOICE_LONGEST;
 
-export const faultWords = ({ because }: Extract<OrderInvoice, { readonly state: 'FAILED' }>, locale: Locale): string =>
+type Failed = Extract<OrderInvoice | AdjustingInvoice, { readonly state: 'FAILED' }>;
+
+export const faultWords = ({ because }: Pick<Failed, 'because'>, locale: Locale): string =>
   E_INVOICE_FAULTS_SAID[because ?? 'OTHER'][locale];
 
 /** The empty fields. */
@@ -22,4 +26,9 @@ export function missingDetails(details: InvoiceDetails): readonly InvoiceField[]
   return checked.ok ? [] : checked.refusal.missing;
 }
 
+/** What it adds to the invoice, with its sign. */
+export const changeWords = ({ amount }: AdjustingInvoice, locale: Locale): string =>
+  `${amount > 0 ? '+' : ''}${showMoney(amount, locale)}`;
+
+export const useRetryAdjusting = (): RetryAdjusting => useUseCase(RetryAdjusting);
 export const useRetryInvoice = (): RetryInvoice => useUseCase(RetryInvoice);

@@ -97,6 +97,7 @@ describe('the e-invoice of an order', () => {
     lookupCode: 'AXHBNK8I0H',
     lookupUrl: 'https://lookup.test/search',
     issuedAt: NOW,
+    adjusting: [],
   } as const;
 
   it.each([
@@ -106,6 +107,19 @@ describe('the e-invoice of an order', () => {
     await open('/my-ticket/orders/a', [anOwnOrder('a', { invoice: issued })], locale);
     for (const part of [...parts, 'Công ty Sao Mai', '0300588569']) expect(text()).toContain(part);
     expect(links()).toContain('https://lookup.test/search');
+  });
+
+  it.each([
+    ['en', 'this invoice adjusts yours by -150,000', 'Adjusting invoiceC26TVE8', 'by -50,000 đ is being issued'],
+    ['vi', 'điều chỉnh -150.000', 'Hóa đơn điều chỉnhC26TVE8', 'Hóa đơn điều chỉnh -50.000 đ'],
+  ] as const)('says what adjusts it after money went back, in %s', async (locale, ...parts) => {
+    const adjusting = [
+      { id: '1', amount: dong(-150_000), state: 'ISSUED', number: 'C26TVE8', lookupCode: 'B', issuedAt: NOW },
+      { id: '2', amount: dong(-50_000), state: 'FAILED', because: null, said: null },
+    ] as const;
+    await open('/my-ticket/orders/a', [anOwnOrder('a', { invoice: { ...issued, adjusting } })], locale);
+    const said = text().replaceAll('\u00a0', ' ');
+    for (const part of parts) expect(said).toContain(part);
   });
 
   it.each([

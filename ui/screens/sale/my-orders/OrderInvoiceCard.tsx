@@ -3,8 +3,10 @@ import OpenIcon from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { OrderInvoice } from '#application/sale/ports/e-invoice.ts';
+import type { AdjustingInvoice, OrderInvoice } from '#application/sale/ports/e-invoice.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { money } from './orders.view.ts';
 
 const Paper = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -43,6 +45,7 @@ export const OrderInvoiceCard = ({ invoice }: { readonly invoice: OrderInvoice }
       <Fact name={<Trans>Company</Trans>}>{invoice.companyName}</Fact>
       <Fact name={<Trans>Tax code</Trans>}>{invoice.taxCode}</Fact>
     </Facts>
+    {invoice.state === 'ISSUED' && invoice.adjusting.map((one) => <Adjusting key={one.id} one={one} />)}
     {invoice.state === 'ISSUED' && (
       <Button
         href={invoice.lookupUrl}
@@ -57,6 +60,29 @@ export const OrderInvoiceCard = ({ invoice }: { readonly invoice: OrderInvoice }
     )}
   </Paper>
 );
+
+/** Because money of the order went back. */
+const Adjusting = ({ one }: { readonly one: AdjustingInvoice }) => {
+  const locale = useLocale();
+  const change = money(one.amount, locale);
+  return (
+    <div>
+      <Typography sx={{ mb: 1 }}>
+        {one.state === 'ISSUED' ? (
+          <Trans>Money was refunded to you, so this invoice adjusts yours by {change}.</Trans>
+        ) : (
+          <Trans>Money was refunded to you. An invoice that adjusts yours by {change} is being issued.</Trans>
+        )}
+      </Typography>
+      {one.state === 'ISSUED' && (
+        <Facts>
+          <Fact name={<Trans>Adjusting invoice</Trans>}>{one.number}</Fact>
+          <Fact name={<Trans>Lookup code</Trans>}>{one.lookupCode}</Fact>
+        </Facts>
+      )}
+    </div>
+  );
+};
 
 const Standing = ({ invoice }: { readonly invoice: OrderInvoice }) => {
   switch (invoice.state) {
