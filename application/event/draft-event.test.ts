@@ -94,6 +94,25 @@ describe('a draft being edited', () => {
     expect(session.now().draft.eventId).not.toBeNull();
   });
 
+  it('keeps input typed while what was saved is read again', async () => {
+    let typed: () => void = () => undefined;
+    const { draftEvent } = given((desk) => ({
+      ...desk,
+      read: (eventId) => {
+        typed();
+        return desk.read(eventId);
+      },
+    }));
+    const session = draftEvent({ kind: 'NEW' });
+    session.change(named);
+    typed = () => {
+      typed = () => undefined;
+      session.change((draft) => ({ ...draft, description: '<p>Nặn đất</p>' }));
+    };
+    await session.save();
+    expect(session.now()).toMatchObject({ dirty: true, draft: { description: '<p>Nặn đất</p>' } });
+  });
+
   it('reports a lost connection and keeps the form', async () => {
     const { shelf, draftEvent } = given((desk) => ({ ...desk, create: () => Promise.reject(new Error('No network')) }));
     const session = draftEvent({ kind: 'NEW' });
@@ -186,6 +205,50 @@ describe('a draft being edited', () => {
       dirty: true,
       draft: { name: 'Workshop của tôi' },
       refused: [{ code: 'REFUSED', refusal: { code: 'STALE' } }],
+    });
+  });
+
+  describe('by the wizard in two tabs', () => {
+    async function inTwoTabs() {
+      const { world, desk, shelf, draftEvent } = given();
+      const one = draftEvent({ kind: 'NEW' });
+      one.change(named);
+      await vi.advanceTimersByTimeAsync(2_000);
+      const other = draftEvent({ kind: 'NEW' });
+      const event = () => [...world.events.values()];
+      return { desk, shelf, one, other, event };
+    }
+
+    it('keeps what each of them wrote, and tells the second', async () => {
+      const { one, other, event } = await inTwoTabs();
+      one.change((draft) => ({ ...draft, name: 'Workshop gốm Bát Tràng' }));
+      await vi.advanceTimersByTimeAsync(2_000);
+      other.change((draft) => ({ ...draft, address: '2 Lê Lợi' }));
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(event()).toMatchObject([{ name: 'Workshop gốm Bát Tràng', address: '2 Lê Lợi' }]);
+      expect(other.now()).toMatchObject({
+        keeping: 'SAVED',
+        others: { taken: ['name'], conflicts: [] },
+        draft: { name: 'Workshop gốm Bát Tràng' },
+      });
+      other.change((draft) => ({ ...draft, description: '<p>Nặn đất</p>' }));
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(other.now().others?.taken).toEqual(['name']);
+      other.noticed();
+      expect(other.now().others).toBeNull();
+    });
+
+    it('overwrites nothing that both wrote before it is settled', async () => {
+      const { one, other, event } = await inTwoTabs();
+      one.change((draft) => ({ ...draft, name: 'Tên một' }));
+      await vi.advanceTimersByTimeAsync(2_000);
+      other.change((draft) => ({ ...draft, name: 'Tên hai' }));
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(event()).toMatchObject([{ name: 'Tên một' }]);
+      expect(other.now()).toMatchObject({ dirty: true, others: { conflicts: ['name'] }, draft: { name: 'Tên hai' } });
+      other.settle('MINE');
+      expect(await other.save()).toBe(true);
+      expect(event()).toMatchObject([{ name: 'Tên hai' }]);
     });
   });
 });

@@ -37,6 +37,8 @@ export type DraftSession = {
   readonly save: () => Promise<boolean>;
   /** Ends the conflicts; the next save goes on. */
   readonly settle: (whose: 'MINE' | 'THEIRS') => void;
+  /** What others changed was read. */
+  readonly noticed: () => void;
   readonly forget: () => void;
   readonly close: () => void;
 };
@@ -56,7 +58,7 @@ const MOST_TURNS = 4;
 
 const isStale = (problem: DraftProblem): boolean => problem.code === 'REFUSED' && problem.refusal.code === 'STALE';
 
-type Kept = { readonly draft: EventDraft; readonly stored: EventDraft | null };
+type Kept = { readonly draft: EventDraft; readonly stored: EventDraft | null; readonly seen: EventDraft | null };
 
 function keptOn(shelf: DraftShelf): Kept | null {
   const text = shelf.read(SHELF);
@@ -65,7 +67,7 @@ function keptOn(shelf: DraftShelf): Kept | null {
     const kept = JSON.parse(text) as Partial<Kept>;
     return kept.draft === undefined || !Array.isArray(kept.draft.sessions)
       ? null
-      : { draft: kept.draft, stored: kept.stored ?? null };
+      : { draft: kept.draft, stored: kept.stored ?? null, seen: kept.seen ?? null };
   } catch {
     return null;
   }
@@ -95,8 +97,8 @@ export const DraftEvent = defineUseCase(
       let saving: Promise<boolean> | null = null;
       let changes = 0;
       let closed = false;
-      /** As read from the server; null: not known, or of the wizard. */
-      let seen = start.kind === 'EXISTING' ? start.draft : null;
+      /** As read from the server; null: not known. */
+      let seen = start.kind === 'EXISTING' ? start.draft : (kept?.seen ?? null);
       let conflict: Omit<Sides<EventDraft>, 'mine'> | null = null;
 
       async function readNow(): Promise<DeskEvent | null> {
@@ -111,6 +113,8 @@ export const DraftEvent = defineUseCase(
         const sides = { seen, sent: stored, mine: state.value.draft, theirs };
         const { draft, sent, taken, conflicts } = mergeDraft(sides, 'MINE');
         for (const path of taken) told.add(path);
+        // The wizard saves by itself, so that what it took over stays told until it is read.
+        for (const path of wizard ? (state.value.others?.taken ?? []) : []) told.add(path);
         const others = told.size + conflicts.length === 0 ? null : { taken: [...told], conflicts };
         if (conflicts.length > 0) {
           conflict = sides;
@@ -134,7 +138,7 @@ export const DraftEvent = defineUseCase(
       }
 
       const keep = () => {
-        if (wizard) shelf.keep(SHELF, JSON.stringify({ draft: state.value.draft, stored }));
+        if (wizard) shelf.keep(SHELF, JSON.stringify({ draft: state.value.draft, stored, seen }));
       };
 
       async function saveOnce(): Promise<boolean> {
@@ -148,16 +152,13 @@ export const DraftEvent = defineUseCase(
             const versions = read === null ? new Map() : versionsOf(read);
             const saved = await saveDraft(desk, state.value.draft, stored, clock.now(), versions);
             stored = saved.stored ?? stored;
-            const draft = withLearnedIds(state.value.draft, saved.learned);
+            // At once: what is typed while it is read again stays.
+            set({ draft: withLearnedIds(state.value.draft, saved.learned) });
             // Somebody else saved between the read and the save: their changes are merged, too.
-            if (seen !== null && turn < MOST_TURNS && saved.refused.some(isStale)) {
-              set({ draft });
-              continue;
-            }
-            if (seen !== null) await look(new Map([...versions, ...saved.versions]));
+            if (seen !== null && turn < MOST_TURNS && saved.refused.some(isStale)) continue;
+            if (stored !== null) await look(new Map([...versions, ...saved.versions]));
             const onServer = stored !== null;
             set({
-              draft,
               keeping: onServer ? 'SAVED' : 'ON_DEVICE',
               savedAt: onServer ? clock.now() : null,
               refused: saved.refused,
@@ -211,6 +212,7 @@ export const DraftEvent = defineUseCase(
           changes += 1;
           set({ draft, others: null, dirty: true });
         },
+        noticed: () => set({ others: null }),
         forget: () => {
           if (timer !== null) clearTimeout(timer);
           shelf.clear(SHELF);

@@ -8,7 +8,7 @@ import type { Refusal } from '#domain/refusal.ts';
 /** [S1-31] */
 export type KeepQuestionnaire = {
   readonly read: (eventId: number) => Promise<Result<Form | null, Refusal>>;
-  readonly save: (eventId: number, fields: readonly FormField[]) => Promise<Result<Form, Refusal>>;
+  readonly save: (eventId: number, fields: readonly FormField[], version: number) => Promise<Result<Form, Refusal>>;
   readonly columns: (eventId: number) => Promise<Result<readonly AnswerColumn[], Refusal>>;
   readonly answered: (eventId: number, at: PageAt) => Promise<Result<Page<AnsweredTicket>, Refusal>>;
 };

@@ -5,6 +5,7 @@ import { KeepRooms, type WantedRoom } from './keep-rooms.ts';
 
 const room = (id: string, ticketTypeIds: readonly string[]): DeskRoom => ({
   id,
+  version: `of ${id}`,
   sessionId: 1,
   title: id,
   description: '',
@@ -15,6 +16,7 @@ const room = (id: string, ticketTypeIds: readonly string[]): DeskRoom => ({
 });
 const wanted = (id: string | null, ticketTypeIds: readonly string[], more: Partial<WantedRoom> = {}): WantedRoom => ({
   id,
+  version: id === null ? null : `of ${id}`,
   title: ' Sân khấu ',
   description: '',
   url: ' https://b.test ',
@@ -63,14 +65,35 @@ describe('online rooms', () => {
   it('are opened and closed without another change', async () => {
     const { asked, keep } = desk([room('a', ['sen'])]);
     expect(await keep.open(room('a', ['sen']), true)).toEqual(ok(null));
-    expect(asked).toEqual([['revise', 'a', { title: 'a', description: '', url: 'https://a.test', isOpen: true }]]);
+    expect(asked).toEqual([
+      ['revise', 'a', { title: 'a', description: '', url: 'https://a.test', isOpen: true }, 'of a'],
+    ]);
+  });
+
+  it('open although somebody else renamed them since, and keep that name', async () => {
+    const renamed = { ...room('a', []), title: 'Sân khấu lớn', version: 'newer' };
+    const asked: unknown[][] = [];
+    const { keep } = desk([renamed], {
+      revise: async (...what) => {
+        asked.push(what);
+        return what[2] === 'newer' ? ok(renamed) : refused({ code: 'STALE', by: 'Lan' });
+      },
+    });
+    expect(await keep.open(room('a', []), true)).toEqual(ok(null));
+    expect(asked.at(-1)).toMatchObject(['a', { title: 'Sân khấu lớn', isOpen: true }, 'newer']);
+  });
+
+  it('keep what others opened with other rooms meanwhile', async () => {
+    const { asked, keep, among } = desk([room('a', []), room('b', ['sen'])]);
+    await keep.save({ ...among, rooms: [room('a', [])] }, wanted('a', ['sen']));
+    expect(asked.at(-1)).toEqual(['open', 'sen', ['b', 'a']]);
   });
 
   it('update only the ticket types that change', async () => {
     const { asked, keep, among } = desk([room('a', ['sen', 'cuc']), room('b', ['cuc'])]);
     await keep.save(among, wanted('a', ['sen', 'mai']));
     expect(asked).toEqual([
-      ['revise', 'a', fields],
+      ['revise', 'a', fields, 'of a'],
       ['open', 'cuc', ['b']],
       ['open', 'mai', ['a']],
     ]);

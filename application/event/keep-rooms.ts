@@ -9,7 +9,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 export type SessionRooms = { readonly sessionId: number; readonly rooms: readonly DeskRoom[] };
 /** `id` null: a new room. */
-export type WantedRoom = RoomFields & { readonly id: string | null; readonly ticketTypeIds: readonly string[] };
+export type WantedRoom = RoomFields & Pick<DeskRoom, 'version' | 'ticketTypeIds'> & { readonly id: string | null };
 type RoomProblems = Readonly<Partial<Record<'title' | 'url' | 'opens_minutes_early', InputProblem>>>;
 
 /** [S1-24] */
@@ -36,6 +36,12 @@ function changedTypes({ rooms }: SessionRooms, roomId: string, before: readonly 
   });
 }
 
+const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((one) => others.includes(one));
+
+const opening = (desk: RoomDesk, { id, title, description, url, version }: DeskRoom, isOpen: boolean) =>
+  desk.revise(id, { title, description, url, isOpen }, version);
+
 export const KeepRooms = defineUseCase(
   'KeepRooms',
   { desk: RoomDesk },
@@ -60,19 +66,30 @@ export const KeepRooms = defineUseCase(
         ...(opening === null ? {} : { opens_minutes_early: opening.problem }),
       };
     },
-    async save(among, { id, title, description, url, opensBefore, ticketTypeIds }) {
+    async save({ sessionId }, { id, version, title, description, url, opensBefore, ticketTypeIds }) {
       const fields = { title: title.trim(), description: description.trim(), url: url.trim(), opensBefore };
-      const saved = await heard(id === null ? desk.add(among.sessionId, fields) : desk.revise(id, fields));
+      const saved = await heard(id === null ? desk.add(sessionId, fields) : desk.revise(id, fields, version));
       if (!saved.ok) return saved;
+      if (isSameSet(saved.value.ticketTypeIds, ticketTypeIds)) return ok(null);
+      // Read again, so that what others opened with other rooms since stays.
+      const rooms = await heard(desk.ofSession(sessionId));
+      if (!rooms.ok) return rooms;
+      const among = { sessionId, rooms: rooms.value };
       for (const { type, opens } of changedTypes(among, saved.value.id, saved.value.ticketTypeIds, ticketTypeIds)) {
         const opened = await heard(desk.openWith(type, opens));
         if (!opened.ok) return opened;
       }
       return ok(null);
     },
-    async open({ id, title, description, url }, isOpen) {
-      const opened = await heard(desk.revise(id, { title, description, url, isOpen }));
-      return opened.ok ? ok(null) : opened;
+    async open(room, isOpen) {
+      const opened = await heard(opening(desk, room, isOpen));
+      if (opened.ok || opened.refusal.code !== 'STALE') return opened.ok ? ok(null) : opened;
+      // Somebody else saved its words: they stay, and the room opens.
+      const rooms = await heard(desk.ofSession(room.sessionId));
+      const now = rooms.ok ? rooms.value.find(({ id }) => id === room.id) : undefined;
+      if (now === undefined) return rooms.ok ? opened : rooms;
+      const again = await heard(opening(desk, now, isOpen));
+      return again.ok ? ok(null) : again;
     },
     discard: (roomId) => heard(desk.discard(roomId)),
   }),

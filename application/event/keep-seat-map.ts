@@ -27,6 +27,6 @@ export const KeepSeatMap = defineUseCase(
     read: (sessionId) => desk.read(sessionId),
     readFile: (text, tickets, specialCode) =>
       readSeatList(text, tickets, specialCode.trim() === '' ? null : specialCode.trim()),
-    write: (sessionId, { poolsOpenAt }, rows) => desk.write(sessionId, { rows, poolsOpenAt }),
+    write: (sessionId, { version, poolsOpenAt }, rows) => desk.write(sessionId, { version, rows, poolsOpenAt }),
   }),
 );

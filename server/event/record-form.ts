@@ -5,7 +5,9 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { EventForms } from '#server/event/ports/event-forms.ts';
+import { LastEditor } from '#server/event/ports/last-editor.ts';
 import { changeEvent } from './change-event.ts';
+import { sayingWho } from './editing/saying-who.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 
@@ -14,14 +16,17 @@ export type RecordForm = (given: {
   readonly eventId: number;
   readonly actor: AccountId;
   readonly fields: readonly FormField[];
+  /** That the editor read; 0: no questions. Absent: overwrites what others changed. */
+  readonly version?: number | null | undefined;
 }) => Promise<Result<Form, Refusal>>;
 
 export const RecordForm = defineUseCase(
   'RecordForm',
-  { ...organisingPorts, forms: EventForms },
-  ({ forms, ...ports }): RecordForm =>
-    ({ eventId, actor, fields }) =>
-      changeEvent(ports, {
+  { ...organisingPorts, forms: EventForms, lastEditor: LastEditor },
+  ({ forms, lastEditor, ...ports }): RecordForm =>
+    async ({ eventId, actor, fields, version }) => {
+      const done = { act: 'form.changed', subject: `event:${eventId}` } as const;
+      const recorded = await changeEvent(ports, {
         eventId,
         actor,
         work: async (papers, tx) => {
@@ -33,16 +38,24 @@ export const RecordForm = defineUseCase(
           if (checked.value.some((field) => field.ticketTypeIds?.some((id) => !known.has(id))))
             return refused({ code: 'NOT_FOUND' });
           const before = await forms.versions(eventId);
+          if (version != null && !isNewest(before, version)) return refused({ code: 'STALE', by: null });
           const after = reviseForm(before, checked.value);
           const form = newestForm(after) ?? { version: 0, fields: [] };
           if (after.length > before.length) await forms.write(tx, eventId, form, ports.clock.now());
           return ok({
             event: papers.event,
             value: form,
-            act: 'form.changed',
-            subject: `event:${eventId}`,
+            ...done,
             facts: { version: form.version },
           });
         },
-      }),
+      });
+      return sayingWho(recorded, lastEditor, done, actor);
+    },
 );
+
+/** Who reads an empty form reads none. */
+function isNewest(versions: readonly Form[], version: number): boolean {
+  const newest = newestForm(versions);
+  return version === (newest?.version ?? 0) || (version === 0 && newest?.fields.length === 0);
+}

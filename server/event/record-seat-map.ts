@@ -4,8 +4,10 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { LastEditor } from '#server/event/ports/last-editor.ts';
 import { SeatCharts } from '#server/event/ports/seat-charts.ts';
 import { changeEvent } from './change-event.ts';
+import { sayingWho } from './editing/saying-who.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 
@@ -16,15 +18,18 @@ export type RecordSeatMap = (given: {
   readonly actor: AccountId;
   readonly rows: readonly SeatPlanRow[];
   readonly poolsOpenAt: Instant | null;
+  /** That the editor read; 0: no seats. Absent: overwrites what others changed. */
+  readonly version?: number | null | undefined;
 }) => Promise<Result<{ readonly seats: number }, Refusal>>;
 
 export const RecordSeatMap = defineUseCase(
   'RecordSeatMap',
-  { ...organisingPorts, charts: SeatCharts },
-  ({ charts, ...ports }): RecordSeatMap =>
-    async ({ eventId, sectionEventId, actor, rows, poolsOpenAt }) => {
+  { ...organisingPorts, charts: SeatCharts, lastEditor: LastEditor },
+  ({ charts, lastEditor, ...ports }): RecordSeatMap =>
+    async ({ eventId, sectionEventId, actor, rows, poolsOpenAt, version }) => {
       const plan = readSeatPlan(rows);
       if (!plan.ok) return plan;
+      const done = { act: 'seat-map.written', subject: `session:${sectionEventId}` } as const;
       const recorded = await changeEvent(ports, {
         eventId,
         actor,
@@ -33,6 +38,8 @@ export const RecordSeatMap = defineUseCase(
             return refused({ code: 'EVENT_NOT_FOUND' });
           const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
           if (forbidden !== null) return refused(forbidden);
+          if (version != null && version !== ((await charts.chart(eventId, sectionEventId))?.version ?? 0))
+            return refused({ code: 'STALE', by: null });
           const types = papers.tickets.filter(
             (ticket) => ticket.sectionEventId === sectionEventId && ticket.mode === 'ONSITE',
           );
@@ -60,14 +67,13 @@ export const RecordSeatMap = defineUseCase(
           return ok({
             event: papers.event,
             value: { seats: seats.length },
-            act: 'seat-map.written',
-            subject: `session:${sectionEventId}`,
+            ...done,
             facts: { seats: seats.length },
           });
         },
       });
       if (recorded.ok) ports.bus.publish({ kind: 'stock', eventId });
-      return recorded;
+      return sayingWho(recorded, lastEditor, done, actor);
     },
 );
 

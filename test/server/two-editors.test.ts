@@ -154,3 +154,176 @@ describe('the version that an editor read', () => {
       );
   });
 });
+
+type Saved = {
+  readonly read: () => Promise<string | number>;
+  readonly save: (index: number, version: unknown) => Promise<Told>;
+};
+
+const people = [organiser, helper];
+const by = (index: number) => people[index] ?? organiser;
+const asked = async <T>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<T> =>
+  world.one<T>(query, { as: organiser, variables });
+
+const SAVED: Readonly<Record<string, (event: Awaited<ReturnType<typeof shared>>) => Promise<Saved>>> = {
+  'of the questions': async ({ id }) => ({
+    read: async () =>
+      (
+        await asked<{ readonly addition_form: { readonly version: number } | null }>(
+          `{ event(id: ${id}) { addition_form { version } } }`,
+        )
+      ).addition_form?.version ?? 0,
+    save: (index, version) =>
+      world.ask(
+        'mutation ($input: Json!, $version: Int) { submit_form(input: $input, version: $version) { version } }',
+        {
+          as: by(index),
+          variables: {
+            version,
+            input: { event_id: id, fields: [{ id: 1, type: 'Text', label: `Công ty ${index}`, required: false }] },
+          },
+        },
+      ),
+  }),
+  'of a promotion': async ({ id, ticketId }) => {
+    const promotion = await asked<{ readonly id: string }>(
+      'mutation ($t: ID!, $input: PromotionInput!) { create_promotion(ticket_id: $t, input: $input) { id } }',
+      { t: ticketId, input: { type: 'EARLY_BIRD', name: 'Mua sớm', percent_off: 10, quantity: 50 } },
+    );
+    return {
+      read: async () =>
+        (await asked<readonly { readonly version: string }[]>(`{ promotions_admin(event_id: ${id}) { version } }`))[0]
+          ?.version ?? '',
+      save: (index, version) =>
+        world.ask(
+          `mutation ($id: ID!, $input: PromotionChange!, $version: String) {
+            update_promotion(id: $id, input: $input, version: $version) { id } }`,
+          {
+            as: by(index),
+            variables: { id: promotion.id, version, input: { name: 'Mua sớm', percent_off: 20 + index, quantity: 50 } },
+          },
+        ),
+    };
+  },
+  'of a discount code': async ({ id, ticketId }) => {
+    await asked(
+      `mutation ($e: Int!, $input: PromotionCodeInput!) {
+        create_promotion_code(event_id: $e, input: $input) { code } }`,
+      { e: id, input: { code: 'TET', percent_off: 10, ticket_ids: [ticketId] } },
+    );
+    return {
+      read: async () =>
+        (await asked<readonly { readonly version: string }[]>(`{ promotion_codes(event_id: ${id}) { version } }`))[0]
+          ?.version ?? '',
+      save: (index, version) =>
+        world.ask(
+          `mutation ($e: Int!, $input: PromotionCodeChange!, $version: String) {
+            update_promotion_code(event_id: $e, code: "TET", input: $input, version: $version) { code } }`,
+          { as: by(index), variables: { e: id, version, input: { percent_off: 30 + index, ticket_ids: [ticketId] } } },
+        ),
+    };
+  },
+  'of a card promotion': async ({ id }) => {
+    const card = await asked<{ readonly id: string }>(
+      `mutation ($e: Int!, $input: PromotionPaymentInput!) {
+        create_promotion_payment(event_id: $e, input: $input) { id } }`,
+      { e: id, input: { issuer: 'Vietcombank', percent_off: 5 } },
+    );
+    return {
+      read: async () =>
+        (await asked<readonly { readonly version: string }[]>(`{ promotion_payments(event_id: ${id}) { version } }`))[0]
+          ?.version ?? '',
+      save: (index, version) =>
+        world.ask(
+          `mutation ($id: ID!, $input: PromotionPaymentInput!, $version: String) {
+            update_promotion_payment(id: $id, input: $input, version: $version) { id } }`,
+          {
+            as: by(index),
+            variables: { id: card.id, version, input: { issuer: 'Vietcombank', percent_off: 6 + index } },
+          },
+        ),
+    };
+  },
+  'of an online room': async ({ sessionId }) => {
+    const input = { title: 'Sân khấu', url: 'https://meet.example.test/a' };
+    const room = await asked<{ readonly id: string }>(
+      `mutation ($s: Int!, $input: VemoiRoomInput!) { create_vemoi_room(section_event_id: $s, input: $input) { id } }`,
+      { s: sessionId, input },
+    );
+    return {
+      read: async () =>
+        (
+          await asked<readonly { readonly version: string }[]>(
+            `{ vemoi_rooms(section_event_id: ${sessionId}) { version } }`,
+          )
+        )[0]?.version ?? '',
+      save: (index, version) =>
+        world.ask(
+          `mutation ($id: ID!, $input: VemoiRoomInput!, $version: String) {
+            update_vemoi_room(id: $id, input: $input, version: $version) { id } }`,
+          { as: by(index), variables: { id: room.id, version, input: { ...input, title: `Sân khấu ${index}` } } },
+        ),
+    };
+  },
+  'of a seat map': async ({ sessionId }) => ({
+    read: async () =>
+      (await asked<{ readonly version: number }>(`{ seat_plan_admin(section_event_id: ${sessionId}) { version } }`))
+        .version,
+    save: (index, version) =>
+      world.ask('mutation ($input: WriteSeatMapInput!) { write_seat_map(input: $input) { version } }', {
+        as: by(index),
+        variables: {
+          input: { section_event_id: sessionId, version, rows: [{ name: 'A', layout: '.'.repeat(4 + index) }] },
+        },
+      }),
+  }),
+  'of a team member’s role': async ({ id }) => {
+    const member = await world.account(`member-${id}`);
+    await world.pool.query(
+      `INSERT INTO event_user (event_id, account_id, role, inserted_at) VALUES ($1, $2, 'CHECK_IN', now())`,
+      [id, member.accountId],
+    );
+    const user = async () =>
+      (
+        await asked<{ readonly users: readonly { readonly role: string; readonly user: { readonly id: string } }[] }>(
+          `{ event_team(event_id: ${id}) { users { role user { id } } } }`,
+        )
+      ).users.find(({ role }, at) => at > 0 || role !== 'MANAGER');
+    const first = await user();
+    return {
+      read: async () => (await user())?.role ?? '',
+      save: (index, from) =>
+        world.ask(
+          `mutation ($u: ID!, $e: Int!, $role: String!, $from: String) {
+            update_event_user(user_id: $u, event_id: $e, role: $role, from: $from) { role } }`,
+          { as: organiser, variables: { u: first?.user.id, e: id, role: index === 0 ? 'EDITOR' : 'MANAGER', from } },
+        ),
+    };
+  },
+};
+
+describe('two people save the same version at once, and the second reads again', () => {
+  it.each(Object.entries(SAVED))('%s', async (_what, prepare) => {
+    const { read, save } = await prepare(await shared());
+    const version = await read();
+    const answers = await Promise.all([save(0, version), save(1, version)]);
+    expect(won(answers)).toBe(1);
+    expect(refusalsOf(answers)).toMatchObject([{ code: 'STALE' }]);
+    const loser = answers.findIndex(({ refusals }) => refusals.length > 0);
+    const now = await read();
+    expect(now).not.toBe(version);
+    expect((await save(loser, now)).refusals).toEqual([]);
+    expect((await save(loser, null)).refusals).toEqual([]);
+  });
+
+  it('names who saved before', async () => {
+    const event = await shared();
+    for (const [what, prepare] of Object.entries(SAVED)) {
+      if (what === 'of a team member’s role') continue;
+      const { read, save } = await prepare(event);
+      const version = await read();
+      expect([what, (await save(1, version)).refusals]).toEqual([what, []]);
+      expect([what, (await save(0, version)).refusals]).toEqual([what, [{ code: 'STALE', by: 'Ngô Lan' }]]);
+    }
+  });
+});

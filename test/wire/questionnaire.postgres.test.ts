@@ -30,10 +30,12 @@ it('whatever an organiser asks is what a visitor is asked: nothing is lost on th
     makeGraphqlQuestionnaires(askAs(world, organiser)),
     makeGraphqlQuestionnaires(askAs(world, await world.account('visitor'))),
   ];
+  let version = 0;
   await fc.assert(
     fc.asyncProperty(anyForm, async ({ fields }) => {
       const asked = fields.map(ofThisEvent);
-      const stored = await desk.write(event.eventId, asked);
+      const stored = await desk.write(event.eventId, asked, version);
+      version = stored.ok ? stored.value.version : version;
       expect(stored.ok && stored.value.fields).toEqual(asked);
       expect(await visitor.read(event.eventId)).toEqual(asked.length === 0 ? { ok: true, value: null } : stored);
     }),

@@ -23,8 +23,8 @@ export type AnswerColumn = { readonly id: number; readonly label: string; readon
 export type Questionnaires = {
   /** The current form; null: none. */
   readonly read: (eventId: number) => Promise<Result<Form | null, Refusal>>;
-  /** Stores a new version and answers it. */
-  readonly write: (eventId: number, fields: readonly FormField[]) => Promise<Result<Form, Refusal>>;
+  /** Stores a new version and answers it. STALE: `version`, as read (0: no questions), is no longer the newest. */
+  readonly write: (eventId: number, fields: readonly FormField[], version: number) => Promise<Result<Form, Refusal>>;
   readonly columns: (eventId: number) => Promise<Result<readonly AnswerColumn[], Refusal>>;
   /** Newest first. */
   readonly answered: (eventId: number, at: PageAt) => Promise<Result<Page<AnsweredTicket>, Refusal>>;

@@ -15,6 +15,8 @@ export type RoomFields = {
 
 export type DeskRoom = Omit<RoomFields, 'isOpen' | 'opensBefore'> & {
   readonly id: string;
+  /** As read; null: not of an editor. */
+  readonly version: string | null;
   readonly sessionId: number;
   /** Null: closed until the organiser opens it. */
   readonly opensAt: Instant | null;
@@ -26,7 +28,8 @@ export type DeskRoom = Omit<RoomFields, 'isOpen' | 'opensBefore'> & {
 export type RoomDesk = {
   readonly ofSession: (sessionId: number) => Promise<Result<readonly DeskRoom[], Refusal>>;
   readonly add: (sessionId: number, fields: RoomFields) => Promise<Result<DeskRoom, Refusal>>;
-  readonly revise: (roomId: string, fields: RoomFields) => Promise<Result<DeskRoom, Refusal>>;
+  /** STALE: no longer the version that was read. */
+  readonly revise: (roomId: string, fields: RoomFields, version: string | null) => Promise<Result<DeskRoom, Refusal>>;
   readonly discard: (roomId: string) => Promise<Result<null, Refusal>>;
   /** Sets the rooms that a ticket type opens. */
   readonly openWith: (ticketTypeId: string, roomIds: readonly string[]) => Promise<Result<null, Refusal>>;

@@ -5,6 +5,8 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type SessionSeatPlan = {
+  /** 0: the session has no seats. */
+  readonly version: number;
   /** From the front; none: the session has no seats. */
   readonly rows: readonly SeatPlanRow[];
   /** When free accessible and companion seats open to everyone; null: never. */
@@ -15,7 +17,7 @@ export type SessionSeatPlan = {
 /** The organiser's side of a session's seats. */
 export type SeatMapDesk = {
   readonly read: (sessionId: number) => Promise<Result<SessionSeatPlan, Refusal>>;
-  /** Refused with SEATS_TAKEN when a seat that somebody has would not stay. */
+  /** Refused with SEATS_TAKEN when a taken seat would not stay, with STALE when it is no longer that version. */
   readonly write: (
     sessionId: number,
     plan: Omit<SessionSeatPlan, 'seats'>,

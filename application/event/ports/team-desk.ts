@@ -27,7 +27,8 @@ type Answer<T> = Promise<Result<T, Refusal>>;
 export type TeamDesk = {
   readonly read: (eventId: number) => Answer<EventTeam>;
   readonly add: (eventId: number, email: string, role: TeamRole) => Answer<TeamMember>;
-  readonly changeRole: (eventId: number, userId: string, role: TeamRole) => Answer<TeamMember>;
+  /** STALE: the role is no longer `from`, as it was read. */
+  readonly changeRole: (eventId: number, userId: string, role: TeamRole, from: TeamRole) => Answer<TeamMember>;
   readonly remove: (eventId: number, userId: string) => Answer<null>;
 };
 export const TeamDesk: Token<TeamDesk> = token('TeamDesk');

@@ -23,7 +23,11 @@ type PromotionFields = Offer & {
   readonly maxTicket: number | null;
 };
 
-type InUse = { readonly used: number; readonly state: PromotionState['state'] };
+type InUse = {
+  /** Of its terms, as read. */ readonly version: string;
+  readonly used: number;
+  readonly state: PromotionState['state'];
+};
 export type DeskPromotion = PromotionFields & InUse & { readonly id: string; readonly ticketTypeId: string };
 
 export type CodeFields = Offer & { readonly code: string; readonly ticketTypeIds: readonly string[] };
@@ -66,17 +70,17 @@ export type OrganiserPromotions = {
   readonly read: (eventId: number) => Answer<DeskPromotions>;
   readonly addPromotion: (ticketTypeId: string, fields: PromotionFields) => Answer<null>;
   readonly addCode: (eventId: number, fields: CodeFields) => Answer<null>;
-  /** Its kind and ticket stay. */
-  readonly changePromotion: (promotionId: string, fields: PromotionFields) => Answer<null>;
+  /** Its kind and ticket stay. STALE: no longer the version that was read; as with codes and cards. */
+  readonly changePromotion: (promotionId: string, fields: PromotionFields, version: string) => Answer<null>;
   /** The code itself stays. */
-  readonly changeCode: (eventId: number, fields: CodeFields) => Answer<null>;
+  readonly changeCode: (eventId: number, fields: CodeFields, version: string) => Answer<null>;
   readonly addCodes: (
     eventId: number,
     setting: CodesSetting,
     codes: readonly CodeRow[] | MadeUpCodes,
   ) => Answer<AddedCodes>;
   readonly addCard: (eventId: number, fields: CardPromotionFields) => Answer<null>;
-  readonly changeCard: (promotionId: string, fields: CardPromotionFields) => Answer<null>;
+  readonly changeCard: (promotionId: string, fields: CardPromotionFields, version: string) => Answer<null>;
   readonly endPromotion: (promotionId: string) => Answer<null>;
   readonly endCode: (eventId: number, code: string) => Answer<null>;
   readonly endCard: (promotionId: string) => Answer<null>;

@@ -82,9 +82,9 @@ export const eventTeamResolvers: Resolvers = {
     }),
     update_event_user: rootField({
       access: onEvent('event.team', namedEvent),
-      input: z.object({ user_id: accountWireId, event_id: rowNumber, role }),
-      resolve: async ({ user_id: accountId, event_id: eventId, role: wanted }, context) => {
-        const command = { kind: 'CHANGE_ROLE', accountId, role: wanted } as const;
+      input: z.object({ user_id: accountWireId, event_id: rowNumber, role, from: role.nullish() }),
+      resolve: async ({ user_id: accountId, event_id: eventId, role: wanted, from }, context) => {
+        const command = { kind: 'CHANGE_ROLE', accountId, role: wanted, from } as const;
         return presentChanged(
           context,
           eventId,

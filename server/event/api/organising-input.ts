@@ -35,6 +35,8 @@ const MOST_PLACES = 1_000_000_000;
 
 export const eventFeature = oneOf(FEATURES);
 export const editVersion = words(64).nullish();
+/** 0: there was nothing to read. */
+export const readVersion = count(0, 1_000_000_000).nullish();
 const urls = z.array(words(URL_MAX)).max(URLS_MAX);
 const capacity = count(0, MOST_PLACES).nullish();
 const flag = z.boolean().nullish();

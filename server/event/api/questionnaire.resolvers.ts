@@ -17,6 +17,7 @@ import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { orderFor } from '#server/sale/api/order-for.ts';
 import { formInput } from './form-input.ts';
+import { readVersion } from './organising-input.ts';
 
 const MOST_OF_AN_ORDER = 100;
 const eventOfForm = ({ input }: { input: { eventId: number } }): number => input.eventId;
@@ -63,9 +64,9 @@ export const questionnaireResolvers: Resolvers = {
   Mutation: {
     submit_form: rootField({
       access: onEvent('event.forms', eventOfForm),
-      input: z.object({ input: z.unknown().pipe(formInput) }),
-      resolve: async ({ input }, context) => {
-        const stored = await context.use(RecordForm)({ ...input, actor: context.accountId });
+      input: z.object({ input: z.unknown().pipe(formInput), version: readVersion }),
+      resolve: async ({ input, version }, context) => {
+        const stored = await context.use(RecordForm)({ ...input, version, actor: context.accountId });
         return stored.ok ? ok({ eventId: input.eventId, form: stored.value }) : stored;
       },
     }),

@@ -5,6 +5,7 @@ import { LONGEST_ROOM_LINK } from '#domain/event/room-link.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { ChangeRooms, type RoomFields } from '#server/event/change-rooms.ts';
+import { versionOfRoom } from '#server/event/editing/edit-version.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import { OnlineRooms } from '#server/event/ports/online-rooms.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
@@ -12,7 +13,9 @@ import { oneOf, optionalWords, rowNumber, someWords, wireId, words } from '#serv
 import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
+import { Digest } from '#server/platform/ports/digest.ts';
 import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
+import { editVersion } from './organising-input.ts';
 import { openedBy, roomsOfTicket, seenRooms } from './room-access.ts';
 
 const MOST_ROOMS = 50;
@@ -114,14 +117,14 @@ export const roomsResolvers: Resolvers = {
     }),
     update_vemoi_room: rootField({
       access: onEvent('event.rooms', eventOfRoom),
-      input: z.object({ id: wireId, input: fields }),
-      resolve: async ({ id, input }, context) => {
+      input: z.object({ id: wireId, input: fields, version: editVersion }),
+      resolve: async ({ id, input, version }, context) => {
         const { eventId, rowId: onlineRoomId } = id;
         const room = await context.use(OnlineRooms).room(eventId, onlineRoomId);
         const session = room === null ? null : await context.loaders.session.load(room.sectionEventId);
         const revised = await context
           .use(ChangeRooms)
-          .revise({ eventId, onlineRoomId, fields: at(input, session), actor: context.accountId });
+          .revise({ eventId, onlineRoomId, fields: at(input, session), version, actor: context.accountId });
         return revised.ok ? oneSeen(await seenRooms([revised.value], new Set(), context)) : revised;
       },
     }),
@@ -156,6 +159,8 @@ export const roomsResolvers: Resolvers = {
 
   VemoiRoom: {
     id: (room) => encodeWireId(room.eventId, room.onlineRoomId),
+    version: (room, _args, context) =>
+      room.abilities.includes('room.edit') ? versionOfRoom(context.use(Digest), room) : null,
     section_event_id: (room) => room.sectionEventId,
     url: (room, _args, context) => {
       const prepares = room.abilities.some((ability) => ability === 'room.operate' || ability === 'room.edit');

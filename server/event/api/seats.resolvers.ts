@@ -14,6 +14,7 @@ import type { Resolvers, SeatMap, SeatPlan } from '#server/platform/graphql/sche
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { onTheWire } from '#server/platform/graphql/wire-refusal.ts';
 import { MicroCache } from '#server/platform/ports/micro-cache.ts';
+import { readVersion } from './organising-input.ts';
 import { presentSeatMap, presentSeatStates } from './seat-map.presenter.ts';
 import { seatPicture } from './seat-picture.ts';
 
@@ -42,6 +43,7 @@ const eventOfSession = async (
 
 const planOf = (sectionEventId: number, eventId: number, chart: SeatChart | null): SeatPlan => ({
   section_event_id: sectionEventId,
+  version: chart?.version ?? 0,
   rows: (chart?.plan ?? []).map((row) => ({
     section: row.section,
     name: row.name,
@@ -147,6 +149,7 @@ export const seatsResolvers: Resolvers = {
           section_event_id: rowNumber,
           rows: z.array(planRow).max(MOST_ROWS),
           pools_open_at: moment.nullish(),
+          version: readVersion,
         }),
       }),
       resolve: async ({ input }, context) => {
@@ -160,6 +163,7 @@ export const seatsResolvers: Resolvers = {
           actor: context.accountId,
           rows: input.rows,
           poolsOpenAt: input.pools_open_at ?? null,
+          version: input.version,
         });
         context.loaders.forget(eventId);
         return written.ok

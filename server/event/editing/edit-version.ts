@@ -1,5 +1,10 @@
 import type { TicketTypeInput } from '#domain/event/ticket-type.ts';
+import type { PromotionTerms } from '#domain/sale/promotion/automatic-promotion.ts';
+import type { CardTerms } from '#domain/sale/promotion/card-promotion.ts';
+import type { CodeTerms } from '#domain/sale/promotion/discount-code.ts';
+import type { RoomFields } from '#server/event/change-rooms.ts';
 import type { EventFields, SessionFields } from '#server/event/event-fields.ts';
+import type { OnlineRoomRow } from '#server/event/ports/online-rooms.ts';
 import type { Digest } from '#server/platform/ports/digest.ts';
 
 // Records, so that the compiler asks for a new field of a form.
@@ -51,12 +56,42 @@ const TICKET = {
   mode: true,
 } as const satisfies Readonly<Record<Exclude<keyof TicketTypeInput, 'capacity'>, true>>;
 
+const ROOM = {
+  title: true,
+  description: true,
+  url: true,
+  eventMode: true,
+  opensAt: true,
+} as const satisfies Readonly<Record<Exclude<keyof RoomFields, 'isOpen'>, true>>;
+
+const shortened = (digest: Digest, values: readonly unknown[]): string => digest(JSON.stringify(values)).slice(0, 22);
+
 const versionOver =
   <Field extends string>(fields: Readonly<Record<Field, true>>) =>
   (digest: Digest, row: Readonly<Record<Field, unknown>>, capacity: number | null): string =>
-    digest(JSON.stringify([capacity, ...(Object.keys(fields) as Field[]).map((field) => row[field])])).slice(0, 22);
+    shortened(digest, [capacity, ...(Object.keys(fields) as Field[]).map((field) => row[field])]);
 
 /** Of what an editor of an event reads: another one for every change that its form can make. */
 export const versionOfEvent = versionOver(EVENT);
 export const versionOfSession = versionOver(SESSION);
 export const versionOfTicketType = versionOver(TICKET);
+
+const versionOfRow = versionOver(ROOM);
+export const versionOfRoom = (digest: Digest, room: OnlineRoomRow): string => versionOfRow(digest, room, null);
+
+type Terms = Pick<PromotionTerms | CodeTerms | CardTerms, 'discount' | 'quantity' | 'beginAt' | 'endAt'>;
+const offerOf = ({ discount, quantity, beginAt, endAt }: Terms): readonly unknown[] => [
+  discount.type === 'PERCENT_OFF' ? [discount.percentOff, null] : [null, discount.amountOff],
+  quantity,
+  beginAt,
+  endAt,
+];
+
+export function versionOfPromotion(digest: Digest, terms: PromotionTerms): string {
+  const counts = terms.type === 'QUANTITY_BASED' ? [terms.minTicket, terms.maxTicket] : [];
+  return shortened(digest, [terms.name, counts, ...offerOf(terms)]);
+}
+export const versionOfCode = (digest: Digest, terms: CodeTerms): string =>
+  shortened(digest, [terms.ticketTypeIds.toSorted(), ...offerOf(terms)]);
+export const versionOfCardPromotion = (digest: Digest, terms: CardTerms): string =>
+  shortened(digest, [terms.maxAmountOff, terms.iins, terms.issuer, terms.limit, ...offerOf(terms)]);

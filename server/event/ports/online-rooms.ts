@@ -22,6 +22,8 @@ export type TicketTypeOfEvent = { readonly eventId: number; readonly ticketTypeI
 /** Online rooms, oldest first. */
 export type OnlineRooms = {
   readonly room: (eventId: number, onlineRoomId: string) => Promise<OnlineRoomRow | null>;
+  /** Kept still for the transaction. */
+  readonly lock: (tx: Transaction, eventId: number, onlineRoomId: string) => Promise<OnlineRoomRow | null>;
   /** Of many events at once. */
   readonly ofEvents: (eventIds: readonly number[]) => Promise<readonly OnlineRoomRow[]>;
   readonly ofSession: (eventId: number, sectionEventId: number) => Promise<readonly OnlineRoomRow[]>;

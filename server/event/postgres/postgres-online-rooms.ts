@@ -28,6 +28,13 @@ export const makePostgresOnlineRooms = (pool: Pick<pg.Pool, 'query'>): OnlineRoo
     ]);
     return rows[0] ?? null;
   },
+  async lock(tx, eventId, onlineRoomId) {
+    const { rows } = await inPostgres(tx).client.query<OnlineRoomRow>(
+      `${ROOMS} WHERE r.event_id = $1 AND r.online_room_id = $2 FOR UPDATE OF r`,
+      [eventId, onlineRoomId],
+    );
+    return rows[0] ?? null;
+  },
   async ofEvents(eventIds) {
     const { rows } = await pool.query<OnlineRoomRow>(`${ROOMS} WHERE r.event_id = ANY($1::int[]) ${OLDEST}`, [
       eventIds,

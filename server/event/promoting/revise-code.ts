@@ -5,28 +5,32 @@ import type { Refusal } from '#domain/refusal.ts';
 import type { CodeDraft } from '#domain/sale/promotion/check-code.ts';
 import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 import { checkCodeChange } from '#domain/sale/promotion/promotion-change.ts';
-import { organisingPorts } from '#server/event/organising-ports.ts';
+import { versionOfCode } from '#server/event/editing/edit-version.ts';
 import { PromotionBook } from '#server/sale/ports/promotion-book.ts';
 import { refusedTerms } from './refused-terms.ts';
-import { reviseTerms } from './revise-terms.ts';
+import { type ReadVersion, reviseTerms, revisingPorts } from './revise-terms.ts';
 
 /** Orders that were made under it keep their price. Refused with PROMOTION_REFUSED or INVALID_INPUT. [S3-54] */
-export type ReviseCode = (given: {
-  readonly eventId: number;
-  readonly code: CodeText;
-  readonly actor: AccountId;
-  readonly fields: Omit<CodeDraft, 'code'>;
-}) => Promise<Result<true, Refusal>>;
+export type ReviseCode = (
+  given: ReadVersion & {
+    readonly eventId: number;
+    readonly code: CodeText;
+    readonly actor: AccountId;
+    readonly fields: Omit<CodeDraft, 'code'>;
+  },
+) => Promise<Result<true, Refusal>>;
 
 export const ReviseCode = defineUseCase(
   'ReviseCode',
-  { ...organisingPorts, promotions: PromotionBook },
+  { ...revisingPorts, promotions: PromotionBook },
   (ports): ReviseCode =>
-    ({ eventId, code, actor, fields }) =>
+    ({ eventId, code, actor, fields, version }) =>
       reviseTerms(ports, {
         eventId,
         actor,
         named: { code },
+        version,
+        versionOf: versionOfCode,
         lock: (tx) => ports.promotions.lockCode(tx, eventId, code),
         check: (before, { tickets }) => {
           const terms = checkCodeChange(before, fields, tickets);

@@ -10,17 +10,27 @@ import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { teamStanding } from '#domain/permission/team-standing.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { changeEvent } from '#server/event/change-event.ts';
+import { sayingWho } from '#server/event/editing/saying-who.ts';
 import { organisingPorts } from '#server/event/organising-ports.ts';
 import { EventTeams, type TeamMember } from '#server/event/ports/event-teams.ts';
+import { LastEditor } from '#server/event/ports/last-editor.ts';
 import { AccountRows } from '#server/people/ports/account-rows.ts';
 import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 
 type TeamCommand =
   | { readonly kind: 'ADD'; readonly email: string; readonly role: TeamRole }
-  | { readonly kind: 'CHANGE_ROLE'; readonly accountId: AccountId; readonly role: TeamRole }
+  | {
+      readonly kind: 'CHANGE_ROLE';
+      readonly accountId: AccountId;
+      readonly role: TeamRole;
+      readonly from?: TeamRole | null | undefined;
+    }
   | { readonly kind: 'REMOVE'; readonly accountId: AccountId };
 
-/** Adds a member to an event's team and writes to them, changes a member's role, or removes one. [S6-40] */
+/**
+ * Adds a member to an event's team and writes to them, changes a member's role, or removes one. STALE: the role is no
+ * longer `from`. [S6-40]
+ */
 export type ChangeTeam = (given: {
   readonly eventId: number;
   readonly viewer: Extract<PermissionViewer, { kind: 'account' }>;
@@ -38,8 +48,8 @@ const ACT_OF = { ADD: ACTS.ADDED, CHANGE_ROLE: ACTS.ROLE_CHANGED, REMOVE: ACTS.R
 
 export const ChangeTeam = defineUseCase(
   'ChangeTeam',
-  { ...organisingPorts, teams: EventTeams, accounts: AccountRows, outbox: EmailOutbox },
-  ({ teams, accounts, outbox, ...ports }): ChangeTeam => {
+  { ...organisingPorts, teams: EventTeams, accounts: AccountRows, outbox: EmailOutbox, lastEditor: LastEditor },
+  ({ teams, accounts, outbox, lastEditor, ...ports }): ChangeTeam => {
     async function named(command: TeamCommand): Promise<Result<RosterCommand<TeamRole>, Refusal>> {
       if (command.kind !== 'ADD') return ok(command);
       const email = parseEmailAddress(command.email);
@@ -66,6 +76,11 @@ export const ChangeTeam = defineUseCase(
           const team = await teams.all(tx, eventId);
           const standing = teamStanding(viewer, { ...papers.event, hasOrders: papers.hasOrders }, team);
           if (standing === null) return refused({ code: 'FORBIDDEN' });
+          if (asked.kind === 'CHANGE_ROLE' && asked.from != null) {
+            const { from } = asked;
+            if (team.some((one) => one.accountId === accountId && one.role !== from))
+              return refused({ code: 'STALE', by: null });
+          }
           const { ownerAccountId } = papers.event;
           const decided = decideTeam(
             command,
@@ -95,7 +110,8 @@ export const ChangeTeam = defineUseCase(
           });
         },
       });
-      return changed;
+      const subject = `${SUBJECT}${accountId ?? ''}` as const;
+      return sayingWho(changed, lastEditor, { act: ACTS.ROLE_CHANGED, subject }, viewer.accountId);
     };
   },
 );

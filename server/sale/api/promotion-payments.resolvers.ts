@@ -6,6 +6,8 @@ import type { CardDraft } from '#domain/sale/promotion/check-card-promotion.ts';
 import { PROMOTION_NAME_MAX, PROMOTION_QUANTITY_MAX } from '#domain/sale/promotion/check-promotion.ts';
 import { promotionState } from '#domain/sale/promotion/promotion-state.ts';
 import { mayBuyAt } from '#server/event/api/on-offer.ts';
+import { editVersion } from '#server/event/api/organising-input.ts';
+import { versionOfCardPromotion } from '#server/event/editing/edit-version.ts';
 import { EndPromotion } from '#server/event/promoting/end-promotion.ts';
 import { PausePromotion } from '#server/event/promoting/pause-promotion.ts';
 import { RecordCardPromotion } from '#server/event/promoting/record-card-promotion.ts';
@@ -16,6 +18,7 @@ import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-fi
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
+import { Digest } from '#server/platform/ports/digest.ts';
 import { CardPromotionBook, type EventCardPromotion } from '#server/sale/ports/card-promotion-book.ts';
 import { NO_MONEY } from '#server/sale/ports/promotion-book.ts';
 import { TryCard } from '#server/sale/promotion/try-card.ts';
@@ -137,14 +140,15 @@ export const promotionPaymentsResolvers: Resolvers = {
     }),
     update_promotion_payment: rootField({
       access: onEvent('event.promotions', ofPromotion),
-      input: z.object({ id: wireId, input: termsInput }),
-      resolve: async ({ id: { eventId, rowId: promotionId }, input }, context) => {
+      input: z.object({ id: wireId, input: termsInput, version: editVersion }),
+      resolve: async ({ id: { eventId, rowId: promotionId }, input, version }, context) => {
         const fields = draftOf(input);
         const revised = await context.use(ReviseCardPromotion)({
           eventId,
           promotionId,
           actor: context.accountId,
           fields,
+          version,
         });
         return revised.ok ? found((await promotionsOf(context, eventId)).find(isOne(promotionId))) : revised;
       },
@@ -166,6 +170,7 @@ export const promotionPaymentsResolvers: Resolvers = {
 
   PromotionPayment: {
     id: (promotion) => encodeWireId(promotion.eventId, promotion.promotionId),
+    version: (promotion, _args, context) => versionOfCardPromotion(context.use(Digest), promotion),
     type: ({ discount }) => (discount.type === 'AMOUNT' ? 'amount' : discount.type),
     percent_off: ({ discount }) => (discount.type === 'PERCENT_OFF' ? discount.percentOff : null),
     amount_off: ({ discount }) => (discount.type === 'AMOUNT' ? discount.amountOff : null),

@@ -11,6 +11,8 @@ import { promotionState } from '#domain/sale/promotion/promotion-state.ts';
 import { promotionTag } from '#domain/sale/promotion/promotion-tag.ts';
 import { asIfHeld, type HeldPrices } from '#domain/sale/reservation/quote-checkout.ts';
 import { mayBuyAt } from '#server/event/api/on-offer.ts';
+import { editVersion } from '#server/event/api/organising-input.ts';
+import { versionOfCode, versionOfPromotion } from '#server/event/editing/edit-version.ts';
 import { EndPromotion } from '#server/event/promoting/end-promotion.ts';
 import { PausePromotion } from '#server/event/promoting/pause-promotion.ts';
 import { RecordPromotionCodes } from '#server/event/promoting/record-promotion-codes.ts';
@@ -25,6 +27,7 @@ import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-fi
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
+import { Digest } from '#server/platform/ports/digest.ts';
 import { type EventCode, type EventPromotion, NO_MONEY, PromotionBook } from '#server/sale/ports/promotion-book.ts';
 import { TryCode } from '#server/sale/try-code.ts';
 import { codeProblemSentence } from '#words/sale/promotions.ts';
@@ -251,8 +254,9 @@ export const promotionsResolvers: Resolvers = {
           ...discount,
           ...period,
         }),
+        version: editVersion,
       }),
-      resolve: async ({ id: { eventId, rowId: promotionId }, input }, context) => {
+      resolve: async ({ id: { eventId, rowId: promotionId }, input, version }, context) => {
         const fields = {
           name: input.name,
           minTicket: input.min_ticket ?? null,
@@ -260,7 +264,7 @@ export const promotionsResolvers: Resolvers = {
           ...offerOf(input),
         };
         const actor = context.accountId;
-        const revised = await context.use(RevisePromotion)({ eventId, promotionId, actor, fields });
+        const revised = await context.use(RevisePromotion)({ eventId, promotionId, actor, fields, version });
         if (!revised.ok) return revised;
         context.loaders.forget(eventId);
         return promotionOf(eventId, promotionId, context);
@@ -272,14 +276,15 @@ export const promotionsResolvers: Resolvers = {
         event_id: rowNumber,
         code: words(200),
         input: z.object({ quantity, ticket_ids: z.array(wireId).max(100), ...discount, ...period }),
+        version: editVersion,
       }),
-      resolve: async ({ event_id: eventId, code: typed, input }, context) => {
+      resolve: async ({ event_id: eventId, code: typed, input, version }, context) => {
         const code = readCode(typed);
         if (!code.ok) return refused({ code: 'NOT_FOUND' });
         const ticketTypeIds = input.ticket_ids.map((id) => ofThisEvent(id, eventId));
         const fields = { ticketTypeIds, ...offerOf(input) };
         const actor = context.accountId;
-        const revised = await context.use(ReviseCode)({ eventId, code: code.value, actor, fields });
+        const revised = await context.use(ReviseCode)({ eventId, code: code.value, actor, fields, version });
         if (!revised.ok) return revised;
         const { codes } = await context.use(PromotionBook).offers(eventId, code.value);
         return found(codes.map((one): EventCode => ({ ...one, eventId }))[0]);
@@ -371,6 +376,7 @@ export const promotionsResolvers: Resolvers = {
   },
 
   PromotionAdmin: {
+    version: (promotion, _args, context) => versionOfPromotion(context.use(Digest), promotion),
     promotion: (promotion) => promotion,
     ticket_id: (promotion) => encodeWireId(promotion.eventId, promotion.ticketTypeId),
     state: (promotion, _args, { now }) => promotionState(promotion, now).state,
@@ -387,6 +393,7 @@ export const promotionsResolvers: Resolvers = {
   },
 
   PromotionCodeAdmin: {
+    version: (code, _args, context) => versionOfCode(context.use(Digest), code),
     type: ({ discount: of }) => codeType(of),
     percent_off: ({ discount: of }) => discountFields(of).percent_off,
     amount_off: ({ discount: of }) => discountFields(of).amount_off,

@@ -18,8 +18,9 @@ export const makeGraphqlQuestionnaires = (transport: GraphqlTransport): Question
     const form = answer.value.event.addition_form;
     return ok(form == null ? null : parseForm(form));
   },
-  write: async (eventId, fields) => {
-    const answer = await transport(SaveFormDocument, { input: { event_id: eventId, fields: fields.map(wireField) } });
+  write: async (eventId, fields, version) => {
+    const input = { event_id: eventId, fields: fields.map(wireField) };
+    const answer = await transport(SaveFormDocument, { input, version });
     return answer.ok ? ok(parseForm(answer.value.submit_form)) : answer;
   },
   columns: async (eventId) => {

@@ -10,6 +10,7 @@ import { SessionRoomsDocument } from './session-rooms.gen.ts';
 
 const roomOf = ({
   id,
+  version,
   section_event_id,
   title,
   description,
@@ -19,6 +20,7 @@ const roomOf = ({
   ticket_ids,
 }: DeskRoomFragment): DeskRoom => ({
   id,
+  version,
   sessionId: section_event_id,
   title,
   description: description ?? '',
@@ -45,8 +47,8 @@ export const makeGraphqlRoomDesk = (transport: GraphqlTransport): RoomDesk => ({
     const answer = await transport(AddRoomDocument, { sessionId, input: inputOf(fields) });
     return answer.ok ? ok(roomOf(answer.value.create_vemoi_room)) : answer;
   },
-  revise: async (id, fields) => {
-    const answer = await transport(ReviseRoomDocument, { id, input: inputOf(fields) });
+  revise: async (id, fields, version) => {
+    const answer = await transport(ReviseRoomDocument, { id, input: inputOf(fields), version });
     return answer.ok ? ok(roomOf(answer.value.update_vemoi_room)) : answer;
   },
   discard: async (id) => {

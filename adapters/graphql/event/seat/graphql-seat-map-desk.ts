@@ -5,7 +5,8 @@ import { SeatPlanDocument } from './seat-plan.gen.ts';
 import type { SeatPlanFieldsFragment } from './seat-plan-fields.gen.ts';
 import { WriteSeatMapDocument } from './write-seat-map.gen.ts';
 
-const planOf = ({ rows, pools_open_at, number_of_seats }: SeatPlanFieldsFragment): SessionSeatPlan => ({
+const planOf = ({ version, rows, pools_open_at, number_of_seats }: SeatPlanFieldsFragment): SessionSeatPlan => ({
+  version,
   rows: rows.map(({ section, name, layout, ticket_id, special_code, numbers }) => ({
     section,
     name,
@@ -23,9 +24,10 @@ export const makeGraphqlSeatMapDesk = (transport: GraphqlTransport): SeatMapDesk
     const answer = await transport(SeatPlanDocument, { sessionId });
     return answer.ok ? ok(planOf(answer.value.seat_plan_admin)) : answer;
   },
-  write: async (sessionId, { rows, poolsOpenAt }) => {
+  write: async (sessionId, { version, rows, poolsOpenAt }) => {
     const input = {
       section_event_id: sessionId,
+      version,
       pools_open_at: poolsOpenAt,
       rows: rows.map(({ section, name, layout, ticketTypeId, specialCode, numbers = null }) => ({
         section,

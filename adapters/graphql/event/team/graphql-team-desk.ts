@@ -35,8 +35,8 @@ export const makeGraphqlTeamDesk = (transport: GraphqlTransport): TeamDesk => ({
     const answer = await transport(AddMemberDocument, { eventId, email, role });
     return answer.ok ? ok(memberOf(answer.value.create_event_user)) : answer;
   },
-  changeRole: async (eventId, userId, role) => {
-    const answer = await transport(ChangeMemberDocument, { eventId, userId, role });
+  changeRole: async (eventId, userId, role, from) => {
+    const answer = await transport(ChangeMemberDocument, { eventId, userId, role, from });
     return answer.ok ? ok(memberOf(answer.value.update_event_user)) : answer;
   },
   remove: async (eventId, userId) => {

@@ -79,7 +79,7 @@ export const makeGraphqlOrganiserPromotions = (transport: GraphqlTransport): Org
     if (!answer.ok) return answer;
     const { promotions_admin, promotion_codes, promotion_payments } = answer.value;
     return ok({
-      promotions: promotions_admin.map(({ ticket_id, quantity, used, state, promotion }) => ({
+      promotions: promotions_admin.map(({ ticket_id, quantity, used, state, version, promotion }) => ({
         id: promotion.id,
         ticketTypeId: ticket_id,
         type: PROMOTION_TYPES.find((type) => type === promotion.type) ?? 'EARLY_BIRD',
@@ -92,6 +92,7 @@ export const makeGraphqlOrganiserPromotions = (transport: GraphqlTransport): Org
         maxTicket: promotion.max_ticket,
         quantity,
         used,
+        version,
         state: stateOf(state),
       })),
       codes: promotion_codes.map((code) => ({
@@ -103,6 +104,7 @@ export const makeGraphqlOrganiserPromotions = (transport: GraphqlTransport): Org
         endAt: code.end_at,
         quantity: code.quantity,
         used: code.used,
+        version: code.version,
         discounted: code.total_discount,
         sold: code.total_sold,
         state: stateOf(code.state),
@@ -119,6 +121,7 @@ export const makeGraphqlOrganiserPromotions = (transport: GraphqlTransport): Org
         endAt: card.end_at,
         quantity: card.quantity,
         used: card.used,
+        version: card.version,
         discounted: card.total_discount,
         sold: card.total_sold,
         state: stateOf(card.state),
@@ -135,14 +138,14 @@ export const makeGraphqlOrganiserPromotions = (transport: GraphqlTransport): Org
     const answer = await transport(CreateCodeDocument, { eventId, input });
     return answer.ok ? ok(null) : answer;
   },
-  changePromotion: async (id, { name, minTicket, maxTicket, ...offer }) => {
+  changePromotion: async (id, { name, minTicket, maxTicket, ...offer }, version) => {
     const input = { name, min_ticket: minTicket, max_ticket: maxTicket, ...offerInput(offer) };
-    const answer = await transport(UpdatePromotionDocument, { id, input });
+    const answer = await transport(UpdatePromotionDocument, { id, input, version });
     return answer.ok ? ok(null) : answer;
   },
-  changeCode: async (eventId, { code, ticketTypeIds, ...offer }: CodeFields) => {
+  changeCode: async (eventId, { code, ticketTypeIds, ...offer }: CodeFields, version) => {
     const input = { ticket_ids: [...ticketTypeIds], ...offerInput(offer) };
-    const answer = await transport(UpdateCodeDocument, { eventId, code, input });
+    const answer = await transport(UpdateCodeDocument, { eventId, code, input, version });
     return answer.ok ? ok(null) : answer;
   },
   addCodes: async (eventId, { ticketTypeIds, beginAt, endAt }, codes) => {
@@ -154,8 +157,8 @@ export const makeGraphqlOrganiserPromotions = (transport: GraphqlTransport): Org
     const answer = await transport(CreateCardPromotionDocument, { eventId, input: cardInput(fields) });
     return answer.ok ? ok(null) : answer;
   },
-  changeCard: async (id, fields) => {
-    const answer = await transport(UpdateCardPromotionDocument, { id, input: cardInput(fields) });
+  changeCard: async (id, fields, version) => {
+    const answer = await transport(UpdateCardPromotionDocument, { id, input: cardInput(fields), version });
     return answer.ok ? ok(null) : answer;
   },
   endPromotion: async (id) => {

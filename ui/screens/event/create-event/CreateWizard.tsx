@@ -7,6 +7,7 @@ import { EventFormProvider, useDraftForm } from '#ui/screens/event/event-form/ev
 import { FormWithPreview } from '#ui/screens/event/event-form/FormWithPreview.tsx';
 import { KeepingNote } from '#ui/screens/event/event-form/KeepingNote.tsx';
 import { LeaveDialog } from '#ui/screens/event/event-form/LeaveDialog.tsx';
+import { OthersNote } from '#ui/screens/event/event-form/others/OthersNote.tsx';
 import { StepBody } from '#ui/screens/event/event-form/StepBody.tsx';
 import { useProblemWords } from '#ui/screens/event/event-form/use-problem-words.tsx';
 import { useStepWords } from '#ui/screens/event/event-form/use-step-words.tsx';
@@ -63,6 +64,17 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
                 <WizardBar onBack={wizard.back} last={last} ending={ending} onKeepDraft={() => wizard.finish(false)} />
               }
             >
+              {form.state.others === null ? null : (
+                <OthersNote
+                  others={form.state.others}
+                  draft={form.draft}
+                  onSettle={(whose) => {
+                    form.session.settle(whose);
+                    void form.session.save();
+                  }}
+                  onClose={form.session.noticed}
+                />
+              )}
               <StepBody step={step} categories={categories} />
               {last ? <WizardEnding /> : null}
               {ending.kind === 'REFUSED' ? (

@@ -14,12 +14,12 @@ import { EventFormProvider, useDraftForm } from '#ui/screens/event/event-form/ev
 import { FormWithPreview } from '#ui/screens/event/event-form/FormWithPreview.tsx';
 import { LeaveDialog } from '#ui/screens/event/event-form/LeaveDialog.tsx';
 import { useLeaveGuard } from '#ui/screens/event/event-form/leave-guard.view.ts';
+import { OthersNote } from '#ui/screens/event/event-form/others/OthersNote.tsx';
 import { StepBody } from '#ui/screens/event/event-form/StepBody.tsx';
 import { useProblemWords } from '#ui/screens/event/event-form/use-problem-words.tsx';
 import { useStepWords } from '#ui/screens/event/event-form/use-step-words.tsx';
 import { lastEnd, movedBy, PARTS, type Part, useAllowGiveBack, usePart, useSaving } from './edit-event.view.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import { OthersNote } from './OthersNote.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 type EditFormProps = {
@@ -128,7 +128,9 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
             />
           }
         >
-          {others === null ? null : <OthersNote others={others} draft={now} onSettle={settle} />}
+          {others === null ? null : (
+            <OthersNote others={others} draft={now} onSettle={settle} onClose={form.session.noticed} />
+          )}
           <StepBody step={part} categories={categories} />
         </FormWithPreview>
         {asking ? (

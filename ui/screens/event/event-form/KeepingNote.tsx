@@ -12,12 +12,14 @@ import { showSavedAt } from './saved-at.view.ts';
 export const KeepingNote = () => {
   const locale = useLocale();
   const { state } = useEventForm();
-  const { keeping, savedAt, dirty, refused } = state;
-  const shown = keeping !== 'SAVED' ? keeping : refused.length > 0 ? 'REFUSED' : dirty ? 'SAVING' : 'SAVED';
+  const { keeping, savedAt, dirty, refused, others } = state;
+  const torn = (others?.conflicts.length ?? 0) > 0;
+  const shown =
+    keeping !== 'SAVED' ? keeping : torn ? 'CONFLICT' : refused.length > 0 ? 'REFUSED' : dirty ? 'SAVING' : 'SAVED';
   const icon =
     shown === 'SAVED' ? (
       <CheckCircleOutlined />
-    ) : shown === 'AWAY' || shown === 'REFUSED' ? (
+    ) : shown === 'AWAY' || shown === 'REFUSED' || shown === 'CONFLICT' ? (
       <CloudOffOutlined />
     ) : shown === 'ON_DEVICE' ? (
       <DevicesOutlined />
@@ -33,7 +35,7 @@ export const KeepingNote = () => {
         gap: 0.75,
         minHeight: 28,
         color:
-          shown === 'AWAY' || shown === 'REFUSED'
+          shown === 'AWAY' || shown === 'REFUSED' || shown === 'CONFLICT'
             ? 'warning.main'
             : shown === 'SAVED'
               ? 'success.main'
@@ -51,6 +53,8 @@ export const KeepingNote = () => {
           )
         ) : shown === 'REFUSED' ? (
           <Trans>Saved, except for the highlighted fields.</Trans>
+        ) : shown === 'CONFLICT' ? (
+          <Trans>Not saved yet: the same fields were changed elsewhere</Trans>
         ) : shown === 'SAVING' ? (
           <Trans>Saving…</Trans>
         ) : shown === 'AWAY' ? (

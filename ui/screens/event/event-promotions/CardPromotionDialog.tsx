@@ -8,6 +8,7 @@ import type { DeskCardPromotion } from '#application/sale/ports/organiser-promot
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
+import { useSharedEdit } from '#ui/screens/event/desk/use-shared-edit.ts';
 import { cardPreview, inputTrouble, readCard, type WrittenCard, writtenCard } from './card-promotion.view.ts';
 import {
   type DeskEvent,
@@ -18,6 +19,7 @@ import {
 } from './event-promotions.view.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 import { OFFER_FIELDS, OfferFields } from './OfferFields.tsx';
+import { OthersOffer } from './OthersOffer.tsx';
 
 type CardPromotionDialogProps = {
   readonly event: DeskEvent;
@@ -34,11 +36,18 @@ export const CardPromotionDialog = ({ event, edited, onClose }: CardPromotionDia
   const locale = useLocale();
   const acts = usePromotions(event);
   const types = paidTicketTypes(event);
-  const [written, setWritten] = useState(() => writtenCard(edited, event.timezone));
+  const writtenOf = (one: DeskCardPromotion | null) => {
+    const { offer, ...card } = writtenCard(one, event.timezone);
+    return { ...card, ...offer };
+  };
+  const editedOf = (one: DeskCardPromotion) => ({ version: one.version, written: writtenOf(one) });
+  const shared = useSharedEdit(edited === null ? null : editedOf(edited), writtenOf(null));
+  const { issuer, iins, most, limit, ...offer } = shared.written;
+  const written: WrittenCard = { issuer, iins, most, limit, offer };
   const [ticketTypeId, setTicketTypeId] = useState(types[0]?.id ?? '');
   const [trouble, setTrouble] = useState<OfferTrouble | null>(null);
-  const set = (part: Partial<WrittenCard>) => {
-    setWritten({ ...written, ...part });
+  const set = (part: Partial<typeof shared.written>) => {
+    shared.set(part);
     setTrouble(null);
   };
   const submit = async () => {
@@ -47,9 +56,16 @@ export const CardPromotionDialog = ({ event, edited, onClose }: CardPromotionDia
     const failed =
       edited === null
         ? await acts.addCard(read.value, t`Card promotion created`)
-        : await acts.changeCard(edited.id, read.value, t`Changes saved`);
-    if (failed === null) onClose();
-    else setTrouble(failed);
+        : await acts.changeCard(
+            { promotionId: edited.id, version: shared.version ?? '' },
+            read.value,
+            t`Changes saved`,
+          );
+    if (failed === null) return onClose();
+    setTrouble(failed);
+    const now = failed.stale === undefined ? null : await acts.readNow();
+    const theirs = now?.cards.find((one) => one.id === edited?.id);
+    if (failed.stale !== undefined && theirs !== undefined) shared.meet(editedOf(theirs), failed.stale.by);
   };
   const title = edited === null ? <Trans>Create card promotion</Trans> : <Trans>Edit card promotion</Trans>;
   return (
@@ -59,6 +75,11 @@ export const CardPromotionDialog = ({ event, edited, onClose }: CardPromotionDia
       busy={acts.busy}
       trouble={trouble}
       fields={FIELDS}
+      others={
+        shared.others === null ? null : (
+          <OthersOffer event={event} others={shared.others} onTakeTheirs={shared.takeTheirs} />
+        )
+      }
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -83,7 +104,7 @@ export const CardPromotionDialog = ({ event, edited, onClose }: CardPromotionDia
       />
       <OfferFields
         offer={written.offer}
-        onOffer={(offer) => set({ offer })}
+        onOffer={set}
         timezone={event.timezone}
         quantityLabel={t`For how many purchases (optional)`}
         trouble={trouble}

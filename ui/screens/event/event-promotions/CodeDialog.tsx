@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DeskCode } from '#application/sale/ports/organiser-promotions.ts';
 import { TextField } from '#ui/components/TextField.tsx';
+import { useSharedEdit } from '#ui/screens/event/desk/use-shared-edit.ts';
 import {
   type DeskEvent,
   type OfferTrouble,
@@ -14,6 +15,7 @@ import {
 import { OfferDialog } from './OfferDialog.tsx';
 import { OFFER_FIELDS, OfferFields } from './OfferFields.tsx';
 import { OfferPreview } from './OfferPreview.tsx';
+import { OthersOffer } from './OthersOffer.tsx';
 import { TicketChoice } from './TicketChoice.tsx';
 
 type CodeDialogProps = {
@@ -28,19 +30,25 @@ export const CodeDialog = ({ event, edited, onClose }: CodeDialogProps) => {
   const acts = usePromotions(event);
   const types = paidTicketTypes(event);
   const [code, setCode] = useState(edited?.code ?? '');
-  const [offer, setOffer] = useState(() => writtenOffer(edited, event.timezone));
-  const [chosen, setChosen] = useState<readonly string[]>(() =>
-    types.map(({ id }) => id).filter((id) => edited === null || edited.ticketTypeIds.includes(id)),
-  );
+  const writtenOf = (one: DeskCode | null) => ({
+    ...writtenOffer(one, event.timezone),
+    tickets: types.map(({ id }) => id).filter((id) => one === null || one.ticketTypeIds.includes(id)),
+  });
+  const editedOf = (one: DeskCode) => ({ version: one.version, written: writtenOf(one) });
+  const shared = useSharedEdit(edited === null ? null : editedOf(edited), writtenOf(null));
+  const { tickets: chosen, ...offer } = shared.written;
   const [trouble, setTrouble] = useState<OfferTrouble | null>(null);
   const submit = async () => {
     const fields = { code: code.trim(), ticketTypeIds: chosen, ...offerOf(offer, event.timezone) };
     const failed =
       edited === null
         ? await acts.addCode(fields, t`Discount code created`)
-        : await acts.changeCode(fields, t`Changes saved`);
-    if (failed === null) onClose();
-    else setTrouble(failed);
+        : await acts.changeCode(shared.version ?? '', fields, t`Changes saved`);
+    if (failed === null) return onClose();
+    setTrouble(failed);
+    const now = failed.stale === undefined ? null : await acts.readNow();
+    const theirs = now?.codes.find((one) => one.code === edited?.code);
+    if (failed.stale !== undefined && theirs !== undefined) shared.meet(editedOf(theirs), failed.stale.by);
   };
   const title = edited === null ? <Trans>Create discount code</Trans> : <Trans>Edit discount code</Trans>;
   return (
@@ -50,6 +58,11 @@ export const CodeDialog = ({ event, edited, onClose }: CodeDialogProps) => {
       busy={acts.busy}
       trouble={trouble}
       fields={['code', ...OFFER_FIELDS]}
+      others={
+        shared.others === null ? null : (
+          <OthersOffer event={event} others={shared.others} onTakeTheirs={shared.takeTheirs} />
+        )
+      }
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -69,13 +82,13 @@ export const CodeDialog = ({ event, edited, onClose }: CodeDialogProps) => {
       />
       <OfferFields
         offer={offer}
-        onOffer={setOffer}
+        onOffer={shared.set}
         timezone={event.timezone}
         quantityLabel={t`For how many purchases (optional)`}
         trouble={trouble}
       />
       <OfferPreview offer={offer} price={types.find(({ id }) => chosen.includes(id))?.price ?? null} />
-      <TicketChoice types={types} chosen={chosen} onChosen={setChosen} />
+      <TicketChoice types={types} chosen={chosen} onChosen={(tickets) => shared.set({ tickets: [...tickets] })} />
     </OfferDialog>
   );
 };

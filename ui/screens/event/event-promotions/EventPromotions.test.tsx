@@ -24,6 +24,7 @@ import { EventPromotions } from './EventPromotions.tsx';
 import { eventPromotionsLoader } from './event-promotions.loader.ts';
 
 const CODE: DeskCode = {
+  version: 'v1',
   code: 'TET10',
   ticketTypeIds: [],
   percentOff: 10,
@@ -36,9 +37,10 @@ const CODE: DeskCode = {
   sold: dong(540_000),
   state: 'RUNNING',
 };
-const UNSOLD = { used: 0, discounted: ZERO, sold: ZERO, state: 'RUNNING' } as const;
+const UNSOLD = { version: 'v1', used: 0, discounted: ZERO, sold: ZERO, state: 'RUNNING' } as const;
 
 const BANK: DeskCardPromotion = {
+  version: 'v1',
   id: 'bank',
   issuer: 'Vietcombank',
   iins: ['970436'],
@@ -73,7 +75,14 @@ async function open(
     addPromotion: async (ticketTypeId, fields) => {
       if (fields.endAt === null && fields.quantity === null)
         return refused({ code: 'PROMOTION_REFUSED', because: 'EARLY_BIRD_WITHOUT_END' });
-      promotions.push({ ...fields, id: `p${promotions.length}`, ticketTypeId, used: 0, state: 'RUNNING' });
+      promotions.push({
+        ...fields,
+        id: `p${promotions.length}`,
+        ticketTypeId,
+        version: 'v1',
+        used: 0,
+        state: 'RUNNING',
+      });
       return ok(null);
     },
     addCode: async (_id, fields) => {
@@ -81,14 +90,16 @@ async function open(
       codes.push({ ...fields, code: fields.code.toUpperCase(), ...UNSOLD });
       return ok(null);
     },
-    changePromotion: async (id, fields) => {
+    changePromotion: async (id, fields, version) => {
       const at = promotions.findIndex((one) => one.id === id);
       const before = promotions[at];
+      if (before?.version !== version) return refused({ code: 'STALE', by: 'Ngô Lan' });
       if (before !== undefined) promotions.splice(at, 1, { ...before, ...fields });
       return ok(null);
     },
-    changeCode: async (_id, fields) => {
+    changeCode: async (_id, fields, version) => {
       const at = codes.findIndex((one) => one.code === fields.code);
+      if (codes[at]?.version !== version) return refused({ code: 'STALE', by: 'Ngô Lan' });
       const { used = 0 } = codes[at] ?? {};
       if (fields.quantity !== null && fields.quantity < used)
         return refused({ code: 'INVALID_INPUT', field: 'quantity', problem: { kind: 'TOO_SMALL', min: used } });
@@ -110,8 +121,9 @@ async function open(
       cards.push({ ...fields, ...UNSOLD, id: `c${cards.length}` });
       return ok(null);
     },
-    changeCard: async (id, fields) => {
+    changeCard: async (id, fields, version) => {
       const at = cards.findIndex((one) => one.id === id);
+      if (cards[at]?.version !== version) return refused({ code: 'STALE', by: null });
       const { used = 0 } = cards[at] ?? {};
       if (fields.quantity !== null && fields.quantity < used)
         return refused({ code: 'INVALID_INPUT', field: 'quantity', problem: { kind: 'TOO_SMALL', min: used } });
@@ -444,5 +456,54 @@ describe('a bank’s promotion for its cards', () => {
     await appears('[role="dialog"]');
     await press('Tạo khuyến mãi thẻ');
     expect(describing('value')).toBe('Vui lòng nhập phần trăm giảm');
+  });
+
+  it('that somebody else changed meanwhile keep what is written, and tell what changed', async () => {
+    const { codes } = await open([CODE]);
+    await click(find('button', 'Edit TET10'));
+    await appears('[role="dialog"]');
+    await type(field('value'), '30');
+    codes.splice(0, 1, { ...CODE, version: 'v2', percentOff: 15, quantity: 80 });
+    await press('Save changes');
+    expect(text()).toContain('Not saved yet: Ngô Lan changed this meanwhile');
+    expect(text()).toContain('Quantity: 80');
+    expect(text()).toContain('Discount: 15');
+    expect([field('value')?.value, field('quantity')?.value]).toEqual(['30', '80']);
+    await press('Take theirs');
+    expect(field('value')?.value).toBe('15');
+    await type(field('value'), '30');
+    await press('Save changes');
+    expect(codes).toMatchObject([{ percentOff: 30, quantity: 80 }]);
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  it('of a bank and by themselves tell it, too', async () => {
+    const cards = [BANK];
+    const { promotions } = await open([], 'en', { cards });
+    await click(find('button', 'Edit Vietcombank'));
+    await appears('[role="dialog"]');
+    await type(field('most'), '60000');
+    cards.splice(0, 1, { ...BANK, version: 'v2', limit: 3 });
+    await press('Save changes');
+    expect(text()).toContain('Not saved yet: changed elsewhere meanwhile');
+    expect([field('most')?.value, field('limit')?.value]).toEqual(['60000', '3']);
+    await press('Save changes');
+    expect(cards).toMatchObject([{ maxAmountOff: 60_000, limit: 3 }]);
+
+    await press('Create promotion');
+    await appears('[role="dialog"]');
+    await type(field('name'), 'Mua sớm');
+    await type(field('value'), '25');
+    await type(field('quantity'), '20');
+    await press('Create promotion');
+    await click(find('button', 'Edit Mua sớm'));
+    await appears('[role="dialog"]');
+    await type(field('quantity'), '40');
+    const [before] = promotions;
+    if (before !== undefined) promotions.splice(0, 1, { ...before, version: 'v2', name: 'Vé sớm' });
+    await press('Save changes');
+    expect(text()).toContain('Name that buyers see: Vé sớm');
+    await press('Save changes');
+    expect(promotions).toMatchObject([{ name: 'Vé sớm', quantity: 40 }]);
   });
 });

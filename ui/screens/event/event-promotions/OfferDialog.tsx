@@ -15,13 +15,15 @@ type OfferDialogProps = {
   readonly trouble: OfferTrouble | null;
   /** That say themselves what is wrong with them. */
   readonly fields: readonly string[];
+  /** What somebody else saved meanwhile, and it says why nothing was saved; null: nothing. */
+  readonly others?: ReactNode;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 export const OfferDialog = (props: OfferDialogProps) => {
-  const { title, submit, busy, trouble, fields, onSubmit, onClose, children } = props;
+  const { title, submit, busy, trouble, fields, others = null, onSubmit, onClose, children } = props;
   const id = useId();
   const saidAtField = trouble?.field != null && fields.includes(trouble.field);
   return (
@@ -36,7 +38,8 @@ export const OfferDialog = (props: OfferDialogProps) => {
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, '& > :first-of-type': { mt: 0.5 } }}>
           {children}
-          {trouble === null || saidAtField ? null : (
+          {others}
+          {trouble === null || saidAtField || (trouble.stale !== undefined && others !== null) ? null : (
             <Alert severity="error" role="alert">
               {trouble.text}
             </Alert>

@@ -6,6 +6,7 @@ import type { DeskPromotion } from '#application/sale/ports/organiser-promotions
 import type { PromotionType } from '#domain/sale/promotion/automatic-promotion.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
+import { useSharedEdit } from '#ui/screens/event/desk/use-shared-edit.ts';
 import {
   countOf,
   type DeskEvent,
@@ -21,6 +22,7 @@ import {
 import { OfferDialog } from './OfferDialog.tsx';
 import { OFFER_FIELDS, OfferFields } from './OfferFields.tsx';
 import { OfferPreview } from './OfferPreview.tsx';
+import { OthersOffer } from './OthersOffer.tsx';
 
 type PromotionDialogProps = {
   readonly event: DeskEvent;
@@ -36,11 +38,16 @@ export const PromotionDialog = ({ event, edited, onClose }: PromotionDialogProps
   const acts = usePromotions(event);
   const types = paidTicketTypes(event);
   const [type, setType] = useState<PromotionType>(edited?.type ?? 'EARLY_BIRD');
-  const [name, setName] = useState(edited?.name ?? '');
   const [ticketTypeId, setTicketTypeId] = useState(edited?.ticketTypeId ?? types[0]?.id ?? '');
-  const [offer, setOffer] = useState(() => writtenOffer(edited, event.timezone));
-  const [least, setLeast] = useState(String(edited?.minTicket ?? 2));
-  const [most, setMost] = useState(String(edited?.maxTicket ?? ''));
+  const writtenOf = (one: DeskPromotion | null) => ({
+    ...writtenOffer(one, event.timezone),
+    name: one?.name ?? '',
+    least: String(one?.minTicket ?? 2),
+    upTo: String(one?.maxTicket ?? ''),
+  });
+  const editedOf = (one: DeskPromotion) => ({ version: one.version, written: writtenOf(one) });
+  const shared = useSharedEdit(edited === null ? null : editedOf(edited), writtenOf(null));
+  const { name, least, upTo, ...offer } = shared.written;
   const [trouble, setTrouble] = useState<OfferTrouble | null>(null);
   const ticket = types.find(({ id }) => id === ticketTypeId);
   const counted = type === 'QUANTITY_BASED';
@@ -51,14 +58,21 @@ export const PromotionDialog = ({ event, edited, onClose }: PromotionDialogProps
       name: title,
       ...offerOf(offer, event.timezone),
       minTicket: counted ? countOf(least) : null,
-      maxTicket: counted ? countOf(most) : null,
+      maxTicket: counted ? countOf(upTo) : null,
     };
     const failed =
       edited === null
         ? await acts.addPromotion(ticketTypeId, fields, t`“${title}” created`)
-        : await acts.changePromotion(edited.id, fields, t`Changes saved`);
-    if (failed === null) onClose();
-    else setTrouble(failed);
+        : await acts.changePromotion(
+            { promotionId: edited.id, version: shared.version ?? '' },
+            fields,
+            t`Changes saved`,
+          );
+    if (failed === null) return onClose();
+    setTrouble(failed);
+    const now = failed.stale === undefined ? null : await acts.readNow();
+    const theirs = now?.promotions.find((one) => one.id === edited?.id);
+    if (failed.stale !== undefined && theirs !== undefined) shared.meet(editedOf(theirs), failed.stale.by);
   };
   const title = edited === null ? <Trans>Create promotion</Trans> : <Trans>Edit promotion</Trans>;
   return (
@@ -68,6 +82,11 @@ export const PromotionDialog = ({ event, edited, onClose }: PromotionDialogProps
       busy={acts.busy}
       trouble={trouble}
       fields={['name', 'min_ticket', 'max_ticket', ...OFFER_FIELDS]}
+      others={
+        shared.others === null ? null : (
+          <OthersOffer event={event} others={shared.others} onTakeTheirs={shared.takeTheirs} />
+        )
+      }
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -96,7 +115,7 @@ export const PromotionDialog = ({ event, edited, onClose }: PromotionDialogProps
         label={t`Name that buyers see`}
         value={name}
         autoComplete="off"
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => shared.set({ name: target.value })}
         {...troubleAt(trouble, 'name')}
       />
       <MuiTextField
@@ -119,15 +138,15 @@ export const PromotionDialog = ({ event, edited, onClose }: PromotionDialogProps
             required
             label={t`From how many tickets`}
             value={least}
-            onChange={({ target }) => setLeast(target.value)}
+            onChange={({ target }) => shared.set({ least: target.value })}
             {...troubleAt(trouble, 'min_ticket')}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
           <TextField
             name="most"
             label={t`For at most how many of them (optional)`}
-            value={most}
-            onChange={({ target }) => setMost(target.value)}
+            value={upTo}
+            onChange={({ target }) => shared.set({ upTo: target.value })}
             {...troubleAt(trouble, 'max_ticket')}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
@@ -135,7 +154,7 @@ export const PromotionDialog = ({ event, edited, onClose }: PromotionDialogProps
       ) : null}
       <OfferFields
         offer={offer}
-        onOffer={setOffer}
+        onOffer={shared.set}
         timezone={event.timezone}
         quantityLabel={t`For how many tickets (optional)`}
         trouble={trouble}

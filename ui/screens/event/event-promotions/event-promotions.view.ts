@@ -121,7 +121,17 @@ export const holdsCode = ({ code }: DeskCode, search: string): boolean => code.i
 export const CODES_SHOWN = 50;
 
 /** Why something is not kept, and the field that it is about; null: none of the form's. */
-export type OfferTrouble = { readonly text: string; readonly field: string | null };
+export type OfferTrouble = {
+  readonly text: string;
+  readonly field: string | null;
+  /** Somebody else changed it meanwhile; `by` null: not known. */
+  readonly stale?: { readonly by: string | null };
+};
+
+export const shownMoment = (wallClock: string, locale: Locale, timezone: string): string => {
+  const at = wallClock === '' ? null : instantOfWallClock(wallClock, timezone);
+  return at === null ? '' : showMoment(at, locale, timezone);
+};
 
 export const troubleAt = (trouble: OfferTrouble | null, ...fields: readonly string[]) =>
   trouble !== null && trouble.field !== null && fields.includes(trouble.field)
@@ -131,19 +141,14 @@ export const troubleAt = (trouble: OfferTrouble | null, ...fields: readonly stri
 /** An act that adds answers null when it is done, else why not. */
 export function usePromotions(event: DeskEvent) {
   const keep = useUseCase(KeepPromotions);
-  const { busy, act, tell } = useDeskAct();
+  const { busy, attempt, tell } = useDeskAct();
   const { id } = event;
   async function kept<T>(asked: Promise<Result<T, Refusal>>, done: string | null): Promise<OfferTrouble | null> {
-    let field: string | null = null;
-    const text = await act(
-      asked.then((answer) => {
-        if (!answer.ok && answer.refusal.code === 'INVALID_INPUT')
-          field = answer.refusal.field.split('.').at(-1) ?? null;
-        return answer;
-      }),
-      done,
-    );
-    return text === null ? null : { text, field };
+    const trouble = await attempt(asked, done);
+    if (trouble === null) return null;
+    const { text, refusal } = trouble;
+    if (refusal?.code === 'STALE') return { text, field: null, stale: { by: refusal.by } };
+    return { text, field: refusal?.code === 'INVALID_INPUT' ? (refusal.field.split('.').at(-1) ?? null) : null };
   }
   /** The answer beside why there is none. */
   async function added(asked: ReturnType<KeepPromotions['addCodes']>) {
@@ -162,13 +167,24 @@ export function usePromotions(event: DeskEvent) {
     addPromotion: (ticketTypeId: string, fields: Parameters<KeepPromotions['addPromotion']>[1], done: string) =>
       kept(keep.addPromotion(ticketTypeId, fields), done),
     addCode: (fields: Parameters<KeepPromotions['addCode']>[1], done: string) => kept(keep.addCode(id, fields), done),
-    changePromotion: (promotionId: string, fields: Parameters<KeepPromotions['changePromotion']>[1], done: string) =>
-      kept(keep.changePromotion(promotionId, fields), done),
-    changeCode: (fields: Parameters<KeepPromotions['changeCode']>[1], done: string) =>
-      kept(keep.changeCode(id, fields), done),
+    changePromotion: (
+      { promotionId, version }: { readonly promotionId: string; readonly version: string },
+      fields: Parameters<KeepPromotions['changePromotion']>[1],
+      done: string,
+    ) => kept(keep.changePromotion(promotionId, fields, version), done),
+    changeCode: (version: string, fields: Parameters<KeepPromotions['changeCode']>[1], done: string) =>
+      kept(keep.changeCode(id, fields, version), done),
     addCard: (fields: CardPromotionFields, done: string) => kept(keep.addCard(id, fields), done),
-    changeCard: (promotionId: string, fields: CardPromotionFields, done: string) =>
-      kept(keep.changeCard(promotionId, fields), done),
+    changeCard: (
+      { promotionId, version }: { readonly promotionId: string; readonly version: string },
+      fields: CardPromotionFields,
+      done: string,
+    ) => kept(keep.changeCard(promotionId, fields, version), done),
+    /** As it is saved by now; null: it cannot be read. */
+    readNow: async (): Promise<DeskPromotions | null> => {
+      const read = await keep.read(id).catch(() => null);
+      return read?.ok === true ? read.value : null;
+    },
     makeUp: (setting: CodesSetting, codes: MadeUpCodes) => added(keep.addCodes(id, setting, codes)),
     upload: async (setting: CodesSetting, file: File) => added(keep.uploadCodes(id, setting, await file.text())),
     endPromotion: (promotionId: string, done: string) => tell(keep.endPromotion(promotionId), done),

@@ -28,14 +28,15 @@ async function open(rooms: DeskRoom[], over: Partial<RoomDesk> = {}, locale: 'en
   const desk: RoomDesk = {
     ofSession: async () => ok([...rooms]),
     add: async (sessionId, fields) => {
-      const room = { id: 'new', sessionId, ticketTypeIds: [], opensAt: null, ...fields, isOpen: false };
+      const room = { id: 'new', version: 'v1', sessionId, ticketTypeIds: [], opensAt: null, ...fields, isOpen: false };
       rooms.push(room);
       return ok(room);
     },
-    revise: async (id, fields) => {
+    revise: async (id, fields, version) => {
       const at = rooms.findIndex((room) => room.id === id);
       const before = rooms[at];
       if (before === undefined) return refused({ code: 'NOT_FOUND' });
+      if (before.version !== version) return refused({ code: 'STALE', by: 'Ngô Lan' });
       const room = { ...before, ...fields, isOpen: fields.isOpen ?? before.isOpen };
       rooms.splice(at, 1, room);
       return ok(room);
@@ -80,6 +81,7 @@ async function open(rooms: DeskRoom[], over: Partial<RoomDesk> = {}, locale: 'en
 const text = () => document.body.textContent ?? '';
 const aRoom: DeskRoom = {
   id: 'a',
+  version: 'v1',
   sessionId: 1,
   title: 'Sân khấu',
   description: '',
@@ -109,6 +111,7 @@ describe('an event’s online rooms', () => {
     expect(rooms).toEqual([
       {
         id: 'new',
+        version: 'v1',
         sessionId: 1,
         title: 'Sân khấu',
         description: '',
@@ -205,5 +208,21 @@ describe('an event’s online rooms', () => {
     await open([aRoom], {}, 'vi');
     expect(text()).toContain('Phòng trực tuyến');
     expect(text()).toContain('Vào bằng vé: Xem trực tuyến');
+  });
+
+  it('that somebody else changed meanwhile keep what is written, and tell what changed', async () => {
+    const rooms = await open([aRoom]);
+    await click(find('button', 'Edit room Sân khấu'));
+    await appears('[role="dialog"]');
+    await type(document.querySelector('input[name="title"]'), 'Sân khấu chính');
+    rooms.splice(0, 1, { ...aRoom, version: 'v2', title: 'Hội trường', url: 'https://b.test' });
+    await submit(document.querySelector('input[name="url"]'));
+    await settle(10);
+    expect(text()).toContain('Not saved yet: Ngô Lan changed this meanwhile');
+    for (const words of ['Link: https://b.test', 'Room name: Hội trường']) expect(text()).toContain(words);
+    expect(document.querySelector<HTMLInputElement>('input[name="title"]')?.value).toBe('Sân khấu chính');
+    await submit(document.querySelector('input[name="url"]'));
+    await settle(10);
+    expect(rooms).toMatchObject([{ title: 'Sân khấu chính', url: 'https://b.test' }]);
   });
 });

@@ -25,7 +25,7 @@ import { EventRefused } from '#ui/screens/event/desk/EventRefused.tsx';
 import { EventTabs } from '#ui/screens/event/desk/EventTabs.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import type { EventRoomsData, RoomsEvent } from './event-rooms.loader.ts';
-import { minutesBefore, newRoom, openedBy, sessionTitle, useRooms } from './event-rooms.view.ts';
+import { newRoom, openedBy, sessionTitle, useRooms, wantedRoom } from './event-rooms.view.ts';
 
 const RoomDialog = lazy(async () => ({ default: (await import('./RoomDialog.tsx')).RoomDialog }));
 
@@ -122,7 +122,7 @@ const Sessions = ({ event, sessions }: { readonly event: RoomsEvent; readonly se
                     busy={rooms.busy}
                     timezone={event.timezone}
                     onOpen={(isOpen) => void rooms.open(room, isOpen)}
-                    onEdit={() => edit({ ...room, opensBefore: minutesBefore(room, session) ?? undefined })}
+                    onEdit={() => edit(wantedRoom(room, session))}
                     onDiscard={() => void rooms.discard(room)}
                   />
                 ))}
@@ -139,6 +139,7 @@ const Sessions = ({ event, sessions }: { readonly event: RoomsEvent; readonly se
             busy={rooms.busy}
             problemsIn={rooms.problems}
             onSave={(wanted) => rooms.save(editing.among, wanted)}
+            readNow={(roomId) => rooms.readNow(roomId, editing.session)}
             onClose={() => setEditing(null)}
           />
         </Suspense>

@@ -11,7 +11,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { WantedRoom } from '#application/event/keep-rooms.ts';
 import type { DeskSession } from '#application/event/ports/event-desk.ts';
 import { TextField } from '#ui/components/TextField.tsx';
-import { typedMinutes } from './event-rooms.view.ts';
+import { OthersEditNote } from '#ui/screens/event/desk/OthersEditNote.tsx';
+import { type OthersEdit, useSharedEdit } from '#ui/screens/event/desk/use-shared-edit.ts';
+import { type RoomTrouble, typedMinutes } from './event-rooms.view.ts';
 
 type RoomDialogProps = {
   readonly first: WantedRoom;
@@ -19,18 +21,37 @@ type RoomDialogProps = {
   readonly busy: boolean;
   readonly problemsIn: (wanted: WantedRoom) => Readonly<Record<string, string>>;
   /** Answers null when the room is saved, else why not. */
-  readonly onSave: (wanted: WantedRoom) => Promise<string | null>;
+  readonly onSave: (wanted: WantedRoom) => Promise<RoomTrouble | null>;
+  /** As it is saved by now. */
+  readonly readNow: (roomId: string) => Promise<WantedRoom | null>;
   readonly onClose: () => void;
 };
 
-export const RoomDialog = ({ first, session, busy, problemsIn, onSave, onClose }: RoomDialogProps) => {
+type WrittenRoom = Pick<WantedRoom, 'title' | 'description' | 'url' | 'ticketTypeIds'> & { readonly minutes: string };
+
+const writtenOf = ({ title, description, url, ticketTypeIds, opensBefore }: WantedRoom): WrittenRoom => ({
+  title,
+  description,
+  url,
+  ticketTypeIds: ticketTypeIds.toSorted(),
+  minutes: String(opensBefore ?? ''),
+});
+const editedOf = (room: WantedRoom) => ({ version: room.version, written: writtenOf(room) });
+
+export const RoomDialog = ({ first, session, busy, problemsIn, onSave, readNow, onClose }: RoomDialogProps) => {
   const { t } = useLingui();
   const box = useRef<HTMLFormElement>(null);
-  // An unchanged opening is not sent, so that a room opened by hand stays open.
-  const [wanted, setWanted] = useState(first.id === null ? first : { ...first, opensBefore: undefined });
-  const [minutes, setMinutes] = useState(String(first.opensBefore ?? ''));
+  const shared = useSharedEdit(first.id === null ? null : editedOf(first), writtenOf(first));
+  const { minutes, ...written } = shared.written;
+  const wanted: WantedRoom = {
+    ...written,
+    id: first.id,
+    version: shared.version,
+    // An unchanged opening is not sent, so that a room opened by hand stays open.
+    opensBefore: minutes === shared.read?.minutes ? undefined : typedMinutes(minutes),
+  };
   const [tried, setTried] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<RoomTrouble | null>(null);
   const problems = tried ? problemsIn(wanted) : {};
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -40,8 +61,10 @@ export const RoomDialog = ({ first, session, busy, problemsIn, onSave, onClose }
     const [wrong] = Object.keys(problemsIn(wanted));
     if (wrong !== undefined) return box.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     const failed = await onSave(wanted);
-    if (failed === null) onClose();
-    else setTrouble(failed);
+    if (failed === null) return onClose();
+    setTrouble(failed);
+    const theirs = failed.stale === null || first.id === null ? null : await readNow(first.id);
+    if (failed.stale !== null && theirs !== null) shared.meet(editedOf(theirs), failed.stale.by);
   };
   const field = (name: 'title' | 'description' | 'url', label: string, required: boolean, help?: string) => (
     <TextField
@@ -52,13 +75,13 @@ export const RoomDialog = ({ first, session, busy, problemsIn, onSave, onClose }
       value={wanted[name]}
       error={problems[name] !== undefined}
       helperText={problems[name] ?? help}
-      onChange={(event) => setWanted({ ...wanted, [name]: event.target.value })}
+      onChange={(event) => shared.set({ [name]: event.target.value })}
       slotProps={{ htmlInput: name === 'url' ? { inputMode: 'url' } : {} }}
     />
   );
   const tick = (id: string, on: boolean) => {
     const others = wanted.ticketTypeIds.filter((one) => one !== id);
-    setWanted({ ...wanted, ticketTypeIds: on ? [...others, id] : others });
+    shared.set({ ticketTypeIds: (on ? [...others, id] : others).toSorted() });
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby="room-title" maxWidth="sm" fullWidth>
@@ -80,14 +103,7 @@ export const RoomDialog = ({ first, session, busy, problemsIn, onSave, onClose }
               problems['opens_minutes_early'] ??
               t`Guests see the link from then on. Leave it empty to keep the opening as it is.`
             }
-            onChange={(event) => {
-              setMinutes(event.target.value);
-              const typed = typedMinutes(event.target.value);
-              setWanted({
-                ...wanted,
-                opensBefore: typed === first.opensBefore && first.id !== null ? undefined : typed,
-              });
-            }}
+            onChange={(event) => shared.set({ minutes: event.target.value })}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
           <fieldset style={{ border: 0, padding: 0, margin: 0 }}>
@@ -103,9 +119,12 @@ export const RoomDialog = ({ first, session, busy, problemsIn, onSave, onClose }
               />
             ))}
           </fieldset>
-          {trouble === null ? null : (
+          {shared.others === null ? null : (
+            <OthersRoom session={session} others={shared.others} onTakeTheirs={shared.takeTheirs} />
+          )}
+          {trouble === null || (trouble.stale !== null && shared.others !== null) ? null : (
             <Alert severity="error" role="alert">
-              {trouble}
+              {trouble.text}
             </Alert>
           )}
         </DialogContent>
@@ -119,5 +138,32 @@ export const RoomDialog = ({ first, session, busy, problemsIn, onSave, onClose }
         </DialogActions>
       </form>
     </Dialog>
+  );
+};
+
+type OthersRoomProps = {
+  readonly session: DeskSession;
+  readonly others: OthersEdit<WrittenRoom>;
+  readonly onTakeTheirs: () => void;
+};
+
+const OthersRoom = ({ session, others, onTakeTheirs }: OthersRoomProps) => {
+  const { t } = useLingui();
+  const { theirs } = others;
+  const names = session.ticketTypes.filter(({ id }) => theirs.ticketTypeIds.includes(id)).map(({ name }) => name);
+  const fields: Readonly<Record<keyof WrittenRoom, { readonly label: string; readonly theirs: string }>> = {
+    title: { label: t`Room name`, theirs: theirs.title },
+    url: { label: t`Link`, theirs: theirs.url },
+    description: { label: t`Description`, theirs: theirs.description },
+    minutes: { label: t`Opens before the session (minutes)`, theirs: theirs.minutes },
+    ticketTypeIds: { label: t`Tickets with access`, theirs: names.join(', ') },
+  };
+  const change = (conflict: boolean) => (field: keyof WrittenRoom) => ({ field, ...fields[field], conflict });
+  return (
+    <OthersEditNote
+      by={others.by}
+      changes={[...others.taken.map(change(false)), ...others.conflicts.map(change(true))]}
+      onTakeTheirs={onTakeTheirs}
+    />
   );
 };

@@ -29,6 +29,7 @@ export function newRoom({ ticketTypes }: DeskSession): WantedRoom {
   const online = ticketTypes.filter(({ mode }) => mode === 'ONLINE');
   return {
     id: null,
+    version: null,
     title: '',
     description: '',
     url: '',
@@ -43,6 +44,15 @@ export function minutesBefore({ opensAt }: Pick<DeskRoom, 'opensAt'>, { beginAt 
   return minutes >= 0 && minutes <= ROOM_OPENS_EARLIEST ? minutes : null;
 }
 
+/** As the dialog edits it. */
+export const wantedRoom = (room: DeskRoom, session: DeskSession): WantedRoom => ({
+  ...room,
+  opensBefore: minutesBefore(room, session) ?? undefined,
+});
+
+/** Why a room is not saved; `stale`: somebody else changed it meanwhile, by name if it is known. */
+export type RoomTrouble = { readonly text: string; readonly stale: { readonly by: string | null } | null };
+
 export const typedMinutes = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
 
 function problemsIn(keep: KeepRooms, wanted: WantedRoom, locale: Locale): Readonly<Record<string, string>> {
@@ -50,7 +60,7 @@ function problemsIn(keep: KeepRooms, wanted: WantedRoom, locale: Locale): Readon
   return Object.fromEntries(found.map(([field, problem]) => [field, inputProblemSentence(field, problem)[locale]]));
 }
 
-/** Each act answers null when it is done, else why not. */
+/** Each act answers null when it is done, else why not. `readNow`: null: the room is gone, or cannot be read. */
 export function useRooms(words: {
   readonly saved: string;
   readonly removed: string;
@@ -64,12 +74,16 @@ export function useRooms(words: {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
 
-  async function act(asked: Promise<Result<null, Trouble>>, done: string): Promise<string | null> {
+  async function act(asked: Promise<Result<null, Trouble>>, done: string): Promise<RoomTrouble | null> {
     setBusy(true);
     const answer = await asked;
     await revalidate();
     setBusy(false);
-    if (!answer.ok) return answer.refusal.code === 'UNREACHABLE' ? words.lost : refusalSentence(answer.refusal, locale);
+    if (!answer.ok) {
+      const { refusal } = answer;
+      if (refusal.code === 'UNREACHABLE') return { text: words.lost, stale: null };
+      return { text: refusalSentence(refusal, locale), stale: refusal.code === 'STALE' ? { by: refusal.by } : null };
+    }
     toast.success(done);
     return null;
   }
@@ -77,14 +91,19 @@ export function useRooms(words: {
   return {
     busy,
     problems: (wanted: WantedRoom) => problemsIn(keep, wanted, locale),
+    readNow: async (roomId: string, session: DeskSession): Promise<WantedRoom | null> => {
+      const read = await keep.list([session.id]).catch(() => null);
+      const room = read?.ok === true ? read.value[0]?.rooms.find(({ id }) => id === roomId) : undefined;
+      return room === undefined ? null : wantedRoom(room, session);
+    },
     save: (among: SessionRooms, wanted: WantedRoom) => act(keep.save(among, wanted), words.saved),
     open: async (room: DeskRoom, isOpen: boolean) => {
       const wrong = await act(keep.open(room, isOpen), isOpen ? words.opened : words.closed);
-      if (wrong !== null) toast.error(wrong);
+      if (wrong !== null) toast.error(wrong.text);
     },
     discard: async (room: DeskRoom) => {
       const wrong = await act(keep.discard(room.id), words.removed);
-      if (wrong !== null) toast.error(wrong);
+      if (wrong !== null) toast.error(wrong.text);
     },
   };
 }

@@ -39,8 +39,9 @@ async function open(members: TeamMember[], locale: 'en' | 'vi' = 'en') {
       members.push(member);
       return ok(member);
     },
-    changeRole: async (_eventId, userId, role) => {
+    changeRole: async (_eventId, userId, role, from) => {
       const at = members.findIndex((one) => one.userId === userId);
+      if (members[at]?.role !== from) return refused({ code: 'STALE', by: 'Ngô Lan' });
       const member = { ...lan, ...members[at], role };
       members.splice(at, 1, member);
       return ok(member);
@@ -98,6 +99,16 @@ describe('the team of an event', () => {
     await click(find('button', 'Remove from team'));
     expect(members.map(({ userId }) => userId)).toEqual(['u2']);
     expect(text()).toContain('Lan Trần left the team');
+  });
+
+  it('tells that somebody else changed the role meanwhile, and shows it', async () => {
+    const members = await open([lan]);
+    members.splice(0, 1, { ...lan, role: 'MANAGER' });
+    await choose('Role of Lan Trần', 'Check-in');
+    expect(text()).toContain('Ngô Lan changed the role of Lan Trần, as shown now.');
+    expect(members[0]?.role).toBe('MANAGER');
+    await choose('Role of Lan Trần', 'Check-in');
+    expect(members[0]?.role).toBe('CHECK_IN');
   });
 
   it('says why somebody cannot be added, and keeps the address', async () => {

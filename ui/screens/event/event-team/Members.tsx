@@ -59,7 +59,7 @@ export const Members = ({ eventId, team }: MembersProps) => {
             roles={mayChange(member, team.manages, viewerId) ? team.manages : []}
             isViewer={member.userId === viewerId}
             busy={acts.busy}
-            onRole={(role, done) => void acts.changeRole(member.userId, role, done)}
+            onRole={(role, done, stale) => void acts.changeRole(member, role, done, stale)}
             onRemove={() => setLeaving(member)}
           />
         ))}
@@ -99,7 +99,7 @@ type MemberRowProps = {
   readonly roles: readonly TeamRole[];
   readonly isViewer: boolean;
   readonly busy: boolean;
-  readonly onRole: (role: TeamRole, done: string) => void;
+  readonly onRole: (role: TeamRole, done: string, stale: (by: string | null) => string) => void;
   readonly onRemove: () => void;
 };
 
@@ -140,7 +140,13 @@ const MemberRow = ({ member, roles, isViewer, busy, onRole, onRemove }: MemberRo
             disabled={busy}
             onChange={({ target }) => {
               const role = roles.find((one) => one === target.value);
-              if (role !== undefined) onRole(role, t`${name} is now: ${roleWords(role, locale)}`);
+              if (role === undefined) return;
+              const words = roleWords(role, locale);
+              onRole(role, t`${name} is now: ${words}`, (by) =>
+                by === null
+                  ? t`The role of ${name} was changed elsewhere and is shown now. Choose ${words} again to set it.`
+                  : t`${by} changed the role of ${name}, as shown now. Choose ${words} again to set it.`,
+              );
             }}
             slotProps={{ select: { SelectDisplayProps: { 'aria-label': t`Role of ${name}` } } }}
             sx={{ minWidth: 150 }}

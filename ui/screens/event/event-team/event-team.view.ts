@@ -4,6 +4,7 @@ import { TEAM_ROLES, type TeamRole } from '#domain/event/event.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type EventAbility, grantOf } from '#domain/permission/event-abilities.ts';
 import type { EventRelation } from '#domain/permission/event-relations.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
 import { TEAM_ROLES_SAID } from '#words/platform/statuses.ts';
@@ -53,11 +54,21 @@ export const mayChange = (member: TeamMember, manages: readonly TeamRole[], view
 /** `add` answers null when it is done, else why not. */
 export function useTeam(eventId: number) {
   const keep = useUseCase(KeepTeam);
-  const { busy, act, tell } = useDeskAct();
+  const toast = useToast();
+  const { busy, attempt, act, tell } = useDeskAct();
   return {
     busy,
     add: (email: string, role: TeamRole, done: string) => act(keep.add(eventId, email.trim(), role), done),
-    changeRole: (userId: string, role: TeamRole, done: string) => tell(keep.changeRole(eventId, userId, role), done),
+    /** `stale`: what to say when somebody else, by name if it is known, changed the role meanwhile. */
+    changeRole: async (
+      { userId, role: from }: TeamMember,
+      role: TeamRole,
+      done: string,
+      stale: (by: string | null) => string,
+    ) => {
+      const trouble = await attempt(keep.changeRole(eventId, userId, role, from), done);
+      if (trouble !== null) toast.error(trouble.refusal?.code === 'STALE' ? stale(trouble.refusal.by) : trouble.text);
+    },
     remove: (userId: string, done: string) => tell(keep.remove(eventId, userId), done),
   };
 }

@@ -51,6 +51,8 @@ type World = {
   readonly form?: Form;
   readonly answered?: readonly AnsweredTicket[];
   readonly abilities?: readonly string[];
+  /** Saved by somebody else before the first save. */
+  readonly meanwhile?: Form;
   readonly fails?: boolean;
   readonly trouble?: Refusal | null;
 };
@@ -60,16 +62,20 @@ async function open({
   answered = [],
   abilities = EVENT.abilities,
   fails = false,
+  meanwhile,
   trouble = null,
 }: World = {}) {
   const saved: (readonly FormField[])[] = [];
+  let stored = meanwhile ?? form;
   const Component = withUseCases(EventQuestionnaire, [
     given(KeepQuestionnaire, {
-      read: async () => ok(form),
-      save: async (_eventId, fields) => {
+      read: async () => ok(stored),
+      save: async (_eventId, fields, version) => {
+        if (version !== stored.version) return refused({ code: 'STALE', by: 'Ngô Lan' });
         if (fails) return refused({ code: 'FORBIDDEN' });
         saved.push(fields);
-        return ok({ version: form.version + saved.length, fields });
+        stored = { version: stored.version + 1, fields };
+        return ok(stored);
       },
       columns: async () => ok(COLUMNS),
       answered: async () => refused({ code: 'FORBIDDEN' }),
@@ -260,5 +266,31 @@ describe('the answers', () => {
     expect(head).toContain('Guest,Email,Ticket,Answered at,Company,Lunch,Signature');
     expect(lan).toMatch(/^Lan Nguyễn,lan@example.test,Vé thường,.*,Vemoi,Phở,Signed$/);
     expect(second).toMatch(/^Minh,'=1\+1@example.test,Vé thường,.*,,Bún,$/);
+  });
+
+  it('that somebody else changed meanwhile keep what is written, and tell which questions changed', async () => {
+    const [first, ...rest] = A_FORM.fields;
+    if (first === undefined) throw new Error('No question');
+    const theirs: FormField[] = [
+      { ...first, label: 'Tên công ty' },
+      ...rest.slice(1),
+      { id: 9_001, type: 'Text', label: 'Số ghế', required: false, description: null, ticketTypeIds: null },
+    ];
+    const { saved } = await open({ form: A_FORM, meanwhile: { version: A_FORM.version + 1, fields: theirs } });
+    await fill(/^Question text/, 'Công ty của bạn');
+    await click(find('button', 'Save questions'));
+    await settle(20);
+    expect(saved).toEqual([]);
+    const text = document.body.textContent ?? '';
+    expect(text).toContain('Not saved yet: Ngô Lan changed this meanwhile');
+    for (const words of ['Số ghế (added)', `${rest[0]?.label} (removed)`, 'Tên công ty']) expect(text).toContain(words);
+    expect(field(/^Question text/)).toHaveProperty('value', 'Công ty của bạn');
+    await click(find('button', 'Save questions'));
+    await settle(20);
+    expect(saved[0]?.map((field) => field.label)).toEqual([
+      'Công ty của bạn',
+      ...rest.slice(1).map((field) => field.label),
+      'Số ghế',
+    ]);
   });
 });

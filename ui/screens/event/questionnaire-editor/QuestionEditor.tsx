@@ -8,6 +8,7 @@ import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import type { Form } from '#domain/event/questionnaire/form.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
+import { OthersQuestionsNote } from './OthersQuestionsNote.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { moved } from './questions.view.ts';
 import { useQuestions } from './use-questions.ts';
@@ -54,6 +55,7 @@ export function QuestionEditor({ event, form }: { readonly event: DeskEvent; rea
           />
         ))}
       </Box>
+      {asking.others !== null && <OthersQuestionsNote others={asking.others} onTakeTheirs={asking.takeTheirs} />}
       {asking.failure !== null && <Alert severity="error">{asking.failure}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Button variant="outlined" startIcon={<AddRounded />} onClick={asking.add}>

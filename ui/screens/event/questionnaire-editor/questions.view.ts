@@ -7,6 +7,7 @@ import {
   QUESTION_LONGEST,
 } from '#domain/event/questionnaire/form.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { type MergedRows, mergeRows, type Sides, type Whose } from '#domain/kernel/merge-edits.ts';
 import { FIELD_TYPES_SAID } from '#words/event/form-fields.ts';
 
 /** Holds the fields of every type, so that changing the type loses nothing. */
@@ -129,3 +130,19 @@ export function toggledTicket(
   const after = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
   return all.every((one) => after.includes(one)) ? null : after;
 }
+
+type Questions = readonly Question[];
+
+/** New questions of both that got the same id: the ones written here get another. */
+function withOwnIds({ seen, mine, theirs }: Sides<Questions>, version: number): Questions {
+  const isKnown = (id: number) => seen.some((one) => one.id === id);
+  const own = [...mine];
+  for (const [at, question] of own.entries())
+    if (!isKnown(question.id) && theirs.some(({ id }) => id === question.id))
+      own[at] = { ...question, id: freshId(version, [...own, ...theirs]) };
+  return own;
+}
+
+/** What two people made of the questions; `version`: of theirs. */
+export const mergedQuestions = (sides: Sides<Questions>, version: number, whose: Whose): MergedRows<Question> =>
+  mergeRows({ ...sides, mine: withOwnIds(sides, version) }, ({ id }) => String(id), whose);

@@ -2,11 +2,15 @@ import { useState } from 'react';
 import { KeepQuestionnaire } from '#application/event/keep-questionnaire.ts';
 import { checkForm, type FormProblem } from '#domain/event/questionnaire/check-form.ts';
 import type { Form } from '#domain/event/questionnaire/form.ts';
+import type { RowChange, Sides } from '#domain/kernel/merge-edits.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { FORM_PROBLEMS_SAID } from '#words/event/form-fields.ts';
 import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
-import { fieldOf, freshId, newQuestion, type Question, questionOf } from './questions.view.ts';
+import { fieldOf, freshId, mergedQuestions, newQuestion, type Question, questionOf } from './questions.view.ts';
+
+/** What somebody else saved while the questions were open. */
+export type OthersQuestions = { readonly by: string | null; readonly changes: readonly RowChange<Question>[] };
 
 /** [S1-31] */
 export function useQuestions(eventId: number, first: Form) {
@@ -18,6 +22,9 @@ export function useQuestions(eventId: number, first: Form) {
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [read, setRead] = useState<readonly Question[]>(() => first.fields.map(questionOf));
+  const [others, setOthers] = useState<OthersQuestions | null>(null);
+  const [sides, setSides] = useState<Sides<readonly Question[]> | null>(null);
 
   const set = (next: readonly Question[]): void => {
     setQuestions(next);
@@ -25,6 +32,28 @@ export function useQuestions(eventId: number, first: Form) {
     setProblem(null);
     setFailure(null);
   };
+
+  /** Reads what somebody else saved, and keeps what is written here. */
+  async function meet(by: string | null): Promise<boolean> {
+    const now = await keep.read(eventId).catch(() => null);
+    if (now?.ok !== true) return false;
+    const form = now.value ?? { version: 0, fields: [] };
+    const theirs = form.fields.map(questionOf);
+    const met = { seen: read, mine: questions, theirs };
+    const { merged, changes } = mergedQuestions(met, form.version, 'MINE');
+    setVersion(form.version);
+    setRead(theirs);
+    setQuestions(merged);
+    setSides(met);
+    setOthers({ by, changes });
+    return true;
+  }
+
+  function takeTheirs(): void {
+    if (others === null || sides === null) return;
+    setQuestions(mergedQuestions(sides, version, 'THEIRS').merged);
+    setOthers({ by: others.by, changes: others.changes.map((change) => ({ ...change, conflict: false })) });
+  }
 
   /** Answers whether the form was stored. */
   async function save(): Promise<boolean> {
@@ -35,14 +64,19 @@ export function useQuestions(eventId: number, first: Form) {
     }
     setBusy(true);
     setFailure(null);
-    const saved = await keep.save(eventId, checked.value).catch(() => null);
+    const saved = await keep.save(eventId, checked.value, version).catch(() => null);
+    const stale = saved?.ok === false && saved.refusal.code === 'STALE' ? saved.refusal : null;
+    const met = stale !== null && (await meet(stale.by));
     setBusy(false);
+    if (met) return false;
     if (saved?.ok !== true) {
       setFailure(saved === null ? bugSentence(locale) : refusalSentence(saved.refusal, locale));
       return false;
     }
     setVersion(saved.value.version);
     setQuestions(saved.value.fields.map(questionOf));
+    setRead(saved.value.fields.map(questionOf));
+    setOthers(null);
     setChanged(false);
     return true;
   }
@@ -60,5 +94,7 @@ export function useQuestions(eventId: number, first: Form) {
     add: () => set([...questions, newQuestion(freshId(version, questions))]),
     remove: (question: Question) => set(questions.filter((one) => one.id !== question.id)),
     save,
+    others,
+    takeTheirs,
   };
 }

@@ -24,7 +24,10 @@ const rowOf = (name: string, layout: string): SeatPlanRow => ({
   specialCode: null,
 });
 
-async function open({ rows = [], locale = 'en' }: { rows?: readonly SeatPlanRow[]; locale?: 'en' | 'vi' } = {}) {
+type World = { rows?: readonly SeatPlanRow[]; locale?: 'en' | 'vi' };
+
+async function open({ rows: first = [], locale = 'en' }: World = {}) {
+  let stored = { version: 1, rows: first };
   const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
   const created = await events.create(eventFields, sessionFields());
   if (!created.ok) throw new Error('No event');
@@ -53,11 +56,13 @@ async function open({ rows = [], locale = 'en' }: { rows?: readonly SeatPlanRow[
     }),
     given(ContractDesk, { read: async () => ok({ chains: [], deployed: null }), deploy: missing, change: missing }),
     given(SeatMapDesk, {
-      read: async () => ok({ rows, poolsOpenAt: null, seats: 0 }),
+      read: async () => ok({ ...stored, poolsOpenAt: null, seats: 0 }),
       write: async (_id, plan) => {
         if (plan.rows.length === 0) return refused({ code: 'SEATS_TAKEN', seats: ['A1', 'A2'] });
+        if (plan.version !== stored.version) return refused({ code: 'STALE', by: 'Ngô Lan' });
         written.push(plan.rows);
-        return ok({ ...plan, seats: 0 });
+        stored = { version: stored.version + 1, rows: plan.rows };
+        return ok({ ...plan, ...stored, seats: 0 });
       },
     }),
   ];
@@ -74,7 +79,10 @@ async function open({ rows = [], locale = 'en' }: { rows?: readonly SeatPlanRow[
   );
   await click(await appears('button', locale === 'en' ? 'Edit seats' : 'Sửa sơ đồ ghế'));
   await settle(10);
-  return { written };
+  const meanwhile = (rows: readonly SeatPlanRow[]) => {
+    stored = { version: stored.version + 1, rows };
+  };
+  return { written, meanwhile };
 }
 
 const text = () => document.body.textContent ?? '';
@@ -217,5 +225,22 @@ describe('the seats of a session', () => {
     await click(away);
     await settle(20);
     expect(text()).toContain('Another page');
+  });
+
+  it('that somebody else changed meanwhile keep what is drawn, and tell which rows changed', async () => {
+    const { written, meanwhile } = await open({ rows: [rowOf('A', '..'), rowOf('B', '...')] });
+    await type(field('Seats of row 1'), '.....');
+    meanwhile([rowOf('A', '.A'), rowOf('B', '....'), rowOf('C', '.')]);
+    await save();
+    expect(written).toEqual([]);
+    expect(text()).toContain('Not saved yet: Ngô Lan changed this meanwhile');
+    for (const words of ['Row B: ....', 'Row C (added): .', 'Row A: .A']) expect(text()).toContain(words);
+    await save();
+    expect(written[0]?.map(({ name, layout }) => [name, layout])).toEqual([
+      ['A', '.....'],
+      ['B', '....'],
+      ['C', '.'],
+    ]);
+    expect(text()).not.toContain('Not saved yet');
   });
 });

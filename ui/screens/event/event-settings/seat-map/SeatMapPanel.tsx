@@ -10,14 +10,18 @@ import { useLeaveGuard } from '#ui/screens/event/event-form/leave-guard.view.ts'
 import type { DeskEvent } from '../event-settings.view.ts';
 import { Panel } from '../Panel.tsx';
 import { BadLines, FileFault } from './BadLines.tsx';
+import { OthersRowsNote } from './OthersRowsNote.tsx';
 import { SeatRows } from './SeatRows.tsx';
 import {
   type BadSeatLine,
   codeIn,
   edited,
   isSame,
+  mergedRows,
+  type OthersRows,
   rowsToAdd,
   type SeatListFault,
+  type SeatPlanRow,
   type SessionSeatPlan,
   seatsIn,
   useSeatMap,
@@ -92,13 +96,14 @@ function SessionSeats({ session, named, onUnsaved }: Watched & { readonly named:
   );
 }
 
-function Editor({ session, plan, onUnsaved }: Watched & { readonly plan: SessionSeatPlan }) {
+function Editor({ session, plan: first, onUnsaved }: Watched & { readonly plan: SessionSeatPlan }) {
   const { t } = useLingui();
   const seatMap = useSeatMap();
-  const { busy, act } = useDeskAct();
-  const [saved, setSaved] = useState(plan.rows);
-  const [rows, setRows] = useState(() => edited(plan.rows));
-  const [code, setCode] = useState(codeIn(plan.rows));
+  const { busy, attempt } = useDeskAct();
+  const [plan, setPlan] = useState(first);
+  const [others, setOthers] = useState<OthersRows | null>(null);
+  const [rows, setRows] = useState(() => edited(first.rows));
+  const [code, setCode] = useState(codeIn(first.rows));
   const [width, setWidth] = useState('20');
   const [count, setCount] = useState('1');
   const [bad, setBad] = useState<readonly BadSeatLine[]>([]);
@@ -109,7 +114,7 @@ function Editor({ session, plan, onUnsaved }: Watched & { readonly plan: Session
   const adding = rowsToAdd(rows, { rows: count, seats: width });
   const most = WIDEST_ROW;
   const more = adding?.rows ?? 1;
-  const unsaved = !isSame(withCode(rows, code), saved);
+  const unsaved = !isSame(withCode(rows, code), plan.rows);
   useEffect(() => {
     onUnsaved(session.id, unsaved);
   });
@@ -126,9 +131,32 @@ function Editor({ session, plan, onUnsaved }: Watched & { readonly plan: Session
   const save = async (submitted: FormEvent) => {
     submitted.preventDefault();
     const drawn = withCode(rows, code);
-    const refusal = await act(seatMap.write(session.id, plan, drawn), t`Seats saved`);
-    setTrouble(refusal);
-    if (refusal === null) setSaved(drawn);
+    const asked = seatMap.write(session.id, plan, drawn);
+    const failed = await attempt(asked, t`Seats saved`);
+    if (failed?.refusal?.code === 'STALE') return meet(drawn, failed.text, failed.refusal.by);
+    setTrouble(failed?.text ?? null);
+    if (failed !== null) return;
+    const written = await asked;
+    if (written.ok) setPlan({ ...written.value, rows: drawn });
+    setOthers(null);
+  };
+  const show = (drawn: readonly SeatPlanRow[]) => {
+    setRows(edited(drawn));
+    setCode(codeIn(drawn));
+  };
+  const meet = async (mine: readonly SeatPlanRow[], otherwise: string, by: string | null) => {
+    const now = await seatMap.read(session.id).catch(() => null);
+    if (now?.ok !== true) return setTrouble(otherwise);
+    const sides = { seen: plan.rows, mine, theirs: now.value.rows };
+    const { merged, changes } = mergedRows(sides, 'MINE');
+    setTrouble(null);
+    setPlan(now.value);
+    show(merged);
+    setOthers({ by, sides, changes });
+  };
+  const takeTheirs = ({ by, sides, changes }: OthersRows) => {
+    show(mergedRows(sides, 'THEIRS').merged);
+    setOthers({ by, sides, changes: changes.map((change) => ({ ...change, conflict: false })) });
   };
   return (
     <Box
@@ -218,6 +246,7 @@ function Editor({ session, plan, onUnsaved }: Watched & { readonly plan: Session
           <Trans>A row has at most {most} seats.</Trans>
         </Alert>
       )}
+      {others === null ? null : <OthersRowsNote others={others} onTakeTheirs={() => takeTheirs(others)} />}
       {trouble === null ? null : (
         <Alert severity="error" role="alert">
           {trouble}

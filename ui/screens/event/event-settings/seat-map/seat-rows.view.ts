@@ -2,6 +2,7 @@ import { KeepSeatMap } from '#application/event/keep-seat-map.ts';
 import type { SessionSeatPlan } from '#application/event/ports/seat-map-desk.ts';
 import type { BadSeatLine, SeatListFault } from '#domain/event/seat/read-seat-list.ts';
 import { MOST_ROWS, type SeatPlanRow, WIDEST_ROW } from '#domain/event/seat/seat-plan.ts';
+import { type MergedRows, mergeRows, type Sides, type Whose } from '#domain/kernel/merge-edits.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 export type { BadSeatLine, SeatListFault, SeatPlanRow, SessionSeatPlan };
@@ -96,3 +97,26 @@ const comparable = ({ section, name, layout, ticketTypeId, specialCode, numbers 
   specialCode,
   numbers ?? null,
 ];
+
+const nameOf = ({ section, name }: SeatPlanRow): string => `${section}\n${name}`;
+const alike = (rows: readonly SeatPlanRow[]): readonly SeatPlanRow[] =>
+  rows.map(({ section, name, layout, ticketTypeId, specialCode, numbers }) => ({
+    section,
+    name,
+    layout,
+    ticketTypeId,
+    specialCode,
+    numbers: numbers ?? null,
+  }));
+
+/** What two people made of a hall, row by row. */
+export const mergedRows = (
+  { seen, mine, theirs }: Sides<readonly SeatPlanRow[]>,
+  whose: Whose,
+): MergedRows<SeatPlanRow> => mergeRows({ seen: alike(seen), mine: alike(mine), theirs: alike(theirs) }, nameOf, whose);
+
+export type OthersRows = {
+  readonly by: string | null;
+  readonly sides: Sides<readonly SeatPlanRow[]>;
+  readonly changes: MergedRows<SeatPlanRow>['changes'];
+};

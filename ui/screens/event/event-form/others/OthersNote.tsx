@@ -20,10 +20,11 @@ type OthersNoteProps = {
   readonly others: NonNullable<DraftState['others']>;
   readonly draft: EventDraft;
   readonly onSettle: (whose: 'MINE' | 'THEIRS') => void;
+  readonly onClose: () => void;
 };
 
-/** What somebody else saved while the form was open. */
-export const OthersNote = ({ others, draft, onSettle }: OthersNoteProps) => {
+/** What somebody else, or another tab, saved while the form was open. */
+export const OthersNote = ({ others, draft, onSettle, onClose }: OthersNoteProps) => {
   const words = useFieldWords(draft);
   const list = (paths: readonly string[]) => (
     <Fields>
@@ -34,9 +35,9 @@ export const OthersNote = ({ others, draft, onSettle }: OthersNoteProps) => {
   );
   if (others.conflicts.length === 0)
     return (
-      <Alert severity="info" role="status" sx={{ mb: 3 }}>
+      <Alert severity="info" role="status" onClose={onClose} sx={{ mb: 3 }}>
         <AlertTitle>
-          <Trans>Someone else changed this event meanwhile</Trans>
+          <Trans>This event was changed elsewhere meanwhile</Trans>
         </AlertTitle>
         <Trans>Their changes are now in this form:</Trans>
         {list(others.taken)}
@@ -45,9 +46,9 @@ export const OthersNote = ({ others, draft, onSettle }: OthersNoteProps) => {
   return (
     <Alert severity="warning" role="alert" sx={{ mb: 3 }}>
       <AlertTitle>
-        <Trans>Not saved yet: you both changed the same fields</Trans>
+        <Trans>Not saved yet: the same fields were changed elsewhere</Trans>
       </AlertTitle>
-      <Trans>Someone else saved this event while you were editing. Whose version should stay?</Trans>
+      <Trans>Someone else, or you in another tab, saved these while you were editing. Which version should stay?</Trans>
       {list(others.conflicts)}
       <Acts>
         <Button variant="contained" size="small" onClick={() => onSettle('MINE')}>
