@@ -6,7 +6,10 @@ import { type BatchTitles, transferBatch } from './transfer-batch.ts';
 
 type RefundTitles = BatchTitles & Readonly<Record<'order' | 'event', string>>;
 
-export type PayRefunds = Pick<PayoutDesk, 'page' | 'confirm' | 'fail' | 'closeDispute'> & {
+export type PayRefunds = Pick<
+  PayoutDesk,
+  'page' | 'confirm' | 'fail' | 'closeDispute' | 'disputes' | 'settleDispute'
+> & {
   /** Marks those with an account. */
   readonly markSent: (refunds: readonly RefundToPay[]) => Promise<Result<readonly RefundMarked[], Refusal>>;
   /** A CSV file for the bank, one transfer a line; null: none of them has an account. */
@@ -24,6 +27,8 @@ export const PayRefunds = defineUseCase(
       ),
     confirm: (id, reference) => desk.confirm(id, reference.trim()),
     fail: (id, reason, askAgain) => desk.fail(id, reason.trim(), askAgain),
+    disputes: () => desk.disputes(),
+    settleDispute: (dispute, outcome, note) => desk.settleDispute(dispute, outcome, note.trim()),
     closeDispute: (id, outcome, note) => desk.closeDispute(id, outcome, note.trim()),
     batchFile: (refunds, titles) => {
       const transfers = refunds.flatMap(({ account, amount, transferCode: message, orderNumber, eventName }) =>

@@ -130,6 +130,7 @@ export const AUDIT_ACTS = [
   'refund.failed',
   'refund.rerouted',
   'refund.dispute-closed',
+  'refund.dispute-settled',
   'refund.account-named',
   'transfer.matched',
   'transfer.closed',

@@ -1,6 +1,6 @@
 import { type Dong, minus, plus, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
-import { disputedRefunds } from '#domain/sale/refund/disputed-refund.ts';
+import { disputedRefunds, taskOfTaken } from '#domain/sale/refund/disputed-refund.ts';
 import { type MeansLeft, moneyBack } from '#domain/sale/refund/order-money.ts';
 import { CardDisputes } from '#server/money/ports/card-disputes.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
@@ -14,8 +14,8 @@ import type { RefundAnswer } from '#server/sale/refund-decision.ts';
 
 /**
  * Once for each dispute. What was already to be refunded stays so, and waits for the bank's decision. The buyer is told
- * if the order is cancelled by it. A part of what was left voids nothing. False: the amount is neither of what was left
- * nor of such refunds. [design]
+ * if the order is cancelled by it. A part of what was left voids nothing, and is a task for a person; so is an amount
+ * that is neither of what was left nor of such refunds. False: there is a task. [design]
  */
 export type ChargeBack = (taken: {
   readonly eventId: number;
@@ -65,15 +65,17 @@ export const ChargeBack = defineUseCase(
         const [decided] = isPart ? [] : await decide(tx, eventId, [{ ...wish, ...taken }]);
         const chargedBack = decided?.ok === true ? moneyBack(decided.value) : ZERO;
         const ofRefunds = disputedRefunds(amount, chargedBack);
-        const at = clock.now();
-        await disputes.add(tx, { eventId, disputeId, paymentId, state: 'OPEN', amount, ofRefunds, reason, at });
+        const before = order.refunds.filter((one) => one.paymentId === paymentId && one.status !== 'CONFIRMED');
+        const unpaid = sum(before.map(moneyBack));
+        const task = taskOfTaken({ amount, isPart, chargedBack, unpaid });
+        const opened = { state: 'OPEN', reason, at: clock.now(), task } as const;
+        await disputes.add(tx, { eventId, disputeId, paymentId, amount, ofRefunds, ...opened });
         if (decided?.ok === true) answers.push(decided.value);
         if (decided?.ok === true && !decided.value.repeated && bought) {
           const content = { message: 'order-cancelled', eventId, orderId } as const;
           await outbox.queue(tx, [{ content, recipient: order.order.registrant.email, locale: order.locale }]);
         }
-        const before = order.refunds.filter((one) => one.paymentId === paymentId && one.status !== 'CONFIRMED');
-        return chargedBack === amount || (chargedBack < amount && ofRefunds === sum(before.map(moneyBack)));
+        return task === null;
       });
       announce(eventId, answers);
       return fits;

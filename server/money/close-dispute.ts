@@ -3,7 +3,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
-import { returnedByDispute } from '#domain/sale/refund/disputed-refund.ts';
+import { returnedByDispute, wonBack } from '#domain/sale/refund/disputed-refund.ts';
 import { CardDisputes, type ClosedDispute, type DisputeId } from '#server/money/ports/card-disputes.ts';
 import { GatewayRefunds } from '#server/money/ports/gateway-refunds.ts';
 import { RefundPayouts } from '#server/money/ports/refund-payouts.ts';
@@ -75,7 +75,11 @@ export const CloseDispute = defineUseCase(
         for (const refund of returned) answers.push(await confirm(tx, refund, disputeId));
         const ofRefunds = minus(dispute.ofRefunds, sum(returned.map(({ amount }) => amount)));
         if (known.state === state && returned.length === 0) return ok(null);
-        await disputes.save(tx, { ...dispute, ofRefunds }, { at: clock.now(), by });
+        const at = clock.now();
+        // Of a part that is won, nobody has to find its tickets any more.
+        if (state === 'WON' && known.task === 'PART') await disputes.handled(tx, dispute, { at, by, note });
+        const task = state === 'WON' && wonBack(dispute) > ZERO ? 'WON' : null;
+        await disputes.save(tx, { ...dispute, ofRefunds, task }, { at, by });
         await audit.record(tx, {
           act: 'refund.dispute-closed',
           subject: `payment:${dispute.paymentId}`,

@@ -38,6 +38,15 @@ export function payoutDeskContract(start: () => Promise<PayoutDeskWorld>): void 
     expect(await found('SENT')).toHaveLength(0);
   });
 
+  it('knows no dispute to settle that is not there', async () => {
+    expect(await world.desk.disputes()).toEqual({ ok: true, value: [] });
+    const unknown = { eventId: 1, disputeId: 'dp_unknown' };
+    for (const outcome of ['REFUND', 'HANDLED'] as const)
+      expect(await world.desk.settleDispute(unknown, outcome, 'None')).toMatchObject({
+        refusal: { code: 'NOT_FOUND' },
+      });
+  });
+
   it('is marked, fails, is marked again and confirmed, and then gone', async () => {
     const { id } = await refund();
     expect(await world.desk.confirm(id, 'FT1')).toMatchObject({

@@ -154,6 +154,12 @@ describe('over our schema, on PostgreSQL', async () => {
           'mutation ($id: ID!) { close_card_dispute(refund_id: $id, outcome: "WON", note: "x") }',
           { id: orderId },
         ],
+        ['disputes_to_settle', '{ disputes_to_settle { dispute_id } }', {}],
+        [
+          'settle_card_dispute',
+          'mutation { settle_card_dispute(event_id: 1, dispute_id: "dp_1", outcome: "HANDLED", note: "x") }',
+          {},
+        ],
         ['fail_refund', 'mutation ($id: ID!) { fail_refund(id: $id, reason: "x", ask_again: true) }', { id: orderId }],
       ] as const)
         expect([field, (await someone.ask(field, query, variables)).code]).toEqual([field, 'FORBIDDEN']);

@@ -7,6 +7,7 @@ import { AskGateways } from '#server/money/ask-gateways.ts';
 import { RefundPayouts } from '#server/money/ports/refund-payouts.ts';
 import { SendGatewayRefunds } from '#server/money/send-gateway-refunds.ts';
 import { signedHeader } from '#tools/staging/stripe/stripe-signing.ts';
+import { giveSecondFactor } from './give-second-factor.ts';
 import { KEYS, stripeWorld } from './stripe-world.ts';
 
 const { app, world, asBuyer, stripe, cardNumbered } = await stripeWorld();
@@ -389,5 +390,94 @@ it('a dispute of a part voids nothing: the refund that a person decides for it w
   const { rows } = await world.pool.query('SELECT reason, status FROM refund WHERE event_id = $1', [sale.eventId]);
   expect(rows).toEqual([{ reason: 'ORDER_CANCELLED', status: 'CONFIRMED' }]);
   expect([...stripe.refunds.values()].filter((one) => one.payment_intent === intentId)).toEqual([]);
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+});
+
+const TO_SETTLE = `query { disputes_to_settle { event_id dispute_id task state amount order_number buyer_email } }`;
+const SETTLE = `mutation ($event_id: Int!, $dispute_id: String!, $outcome: String!) {
+  settle_card_dispute(event_id: $event_id, dispute_id: $dispute_id, outcome: $outcome, note: "Done") }`;
+async function accountant() {
+  const email = `${randomUUID()}@example.test`;
+  await asBuyer(email);
+  await world.pool.query('UPDATE account SET is_accountant = true WHERE email = $1', [email]);
+  const somebody = await asBuyer(email);
+  await giveSecondFactor(app, somebody.token);
+  const tasks = async (eventId: number) =>
+    [...(await somebody.ask('disputes_to_settle', TO_SETTLE, {})).value].filter(
+      (one) => (one as { event_id?: unknown }).event_id === eventId,
+    );
+  const settle = (eventId: number, disputeId: string, outcome: string) =>
+    somebody.ask('settle_card_dispute', SETTLE, { event_id: eventId, dispute_id: disputeId, outcome });
+  return { tasks, settle };
+}
+
+it('a dispute of a part is a task for the accountant until a person has handled it', async () => {
+  const { confirm, intentId, sale, buyer } = await paying('4242424242424242', 2);
+  await confirm();
+  await stripe.dispute(intentId, false, PRICE);
+  const { tasks, settle } = await accountant();
+  const disputeId = intentId.replace('pi_', 'dp_');
+  expect(await tasks(sale.eventId)).toMatchObject([
+    { dispute_id: disputeId, task: 'PART', state: 'OPEN', amount: PRICE, order_number: expect.any(String) },
+  ]);
+  expect((await buyer.ask('disputes_to_settle', TO_SETTLE, {})).code).toBe('FORBIDDEN');
+  const asked = { event_id: sale.eventId, dispute_id: disputeId, outcome: 'HANDLED' };
+  expect((await buyer.ask('settle_card_dispute', SETTLE, asked)).code).toBe('FORBIDDEN');
+  expect((await settle(sale.eventId, 'dp_unknown', 'HANDLED')).code).toBe('NOT_FOUND');
+  expect((await settle(sale.eventId, disputeId, 'REFUND')).code).toBe('NOT_FOUND');
+  expect((await settle(sale.eventId, disputeId, 'HANDLED')).code).toBeNull();
+  expect((await settle(sale.eventId, disputeId, 'HANDLED')).code).toBeNull();
+  expect(await tasks(sale.eventId)).toEqual([]);
+  expect(await world.count(`audit_entry WHERE act = 'refund.dispute-settled' AND event_id = $1`, [sale.eventId])).toBe(
+    1,
+  );
+});
+
+it('a part that is won leaves nothing to decide, and its tickets stay valid', async () => {
+  const { confirm, intentId, sale } = await paying('4242424242424242', 2);
+  await confirm();
+  await stripe.dispute(intentId, false, PRICE);
+  await stripe.closeDispute(intentId, 'won');
+  const { tasks } = await accountant();
+  expect(await tasks(sale.eventId)).toEqual([]);
+  expect(await world.count(`bought_ticket WHERE event_id = $1 AND status = 'VALID'`, [sale.eventId])).toBe(2);
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+});
+
+it('money of a dispute that is won after its tickets were voided is owed again, and a person sends it to the card', async () => {
+  const { confirm, intentId, sale } = await paying();
+  await confirm();
+  await stripe.dispute(intentId);
+  const { tasks, settle } = await accountant();
+  expect(await tasks(sale.eventId)).toEqual([]);
+  stripe.switches = { webhooks: 'twice', api: 'on' };
+  await stripe.closeDispute(intentId, 'won');
+  await app.use(AskForDisputes)();
+  const disputeId = intentId.replace('pi_', 'dp_');
+  expect(await tasks(sale.eventId)).toMatchObject([
+    { dispute_id: disputeId, task: 'WON', state: 'WON', amount: PRICE },
+  ]);
+  const received = await world.one<{ readonly sum: number }>(
+    'SELECT sum(amount)::int FROM payment_receipt WHERE event_id = $1',
+    [sale.eventId],
+  );
+  expect(received.sum).toBe(2 * PRICE);
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+  expect((await settle(sale.eventId, disputeId, 'REFUND')).code).toBeNull();
+  expect((await settle(sale.eventId, disputeId, 'REFUND')).code).toBeNull();
+  expect(await tasks(sale.eventId)).toEqual([]);
+  await world.pool.query(`UPDATE gateway_refund SET ask_at = now() - interval '1 second' WHERE ask_at IS NOT NULL`);
+  await app.use(SendGatewayRefunds)();
+  const { rows } = await world.pool.query(
+    'SELECT reason, status, late, by_provider FROM refund WHERE event_id = $1 ORDER BY decided_at',
+    [sale.eventId],
+  );
+  expect(rows).toEqual([
+    { reason: 'CHARGEBACK', status: 'CONFIRMED', late: 0, by_provider: true },
+    { reason: 'SECOND_PAYMENT', status: 'CONFIRMED', late: PRICE, by_provider: true },
+  ]);
+  expect([...stripe.refunds.values()].filter((one) => one.payment_intent === intentId)).toMatchObject([
+    { amount: PRICE, status: 'succeeded' },
+  ]);
   expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
 });

@@ -132,6 +132,7 @@ export const AUDIT_ACTS_SAID: Readonly<Record<AuditAct, Said>> = {
   'refund.failed': said('Refund failed', 'Hoàn tiền thất bại'),
   'refund.rerouted': said('Refund paid by transfer instead', 'Chuyển sang hoàn tiền qua ngân hàng'),
   'refund.dispute-closed': said('Card dispute closed', 'Khiếu nại thẻ kết thúc'),
+  'refund.dispute-settled': said('Card dispute settled by a person', 'Xử lý xong khiếu nại thẻ'),
   'refund.account-named': said('Account for a refund given', 'Nhập tài khoản nhận tiền hoàn'),
   'transfer.matched': said('Transfer matched', 'Khớp chuyển khoản'),
   'transfer.closed': said('Transfer closed', 'Đóng chuyển khoản'),

@@ -2,13 +2,16 @@ import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transp
 import type { PayoutDesk } from '#application/money/ports/payout-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { PAYOUT_PROBLEMS } from '#domain/money/payout-problem.ts';
+import { DISPUTE_TASKS } from '#domain/sale/refund/disputed-refund.ts';
 import { PAYOUT_STATES } from '#domain/sale/refund/payout.ts';
 import {
   CloseCardDisputeDocument,
   ConfirmRefundDocument,
+  DisputesToSettleDocument,
   FailRefundDocument,
   MarkRefundsSentDocument,
   RefundsToPayDocument,
+  SettleCardDisputeDocument,
 } from './refunds-to-pay.gen.ts';
 
 export const makeGraphqlPayoutDesk = (transport: GraphqlTransport): PayoutDesk => ({
@@ -74,6 +77,30 @@ export const makeGraphqlPayoutDesk = (transport: GraphqlTransport): PayoutDesk =
   },
   fail: async (id, reason, askAgain) => {
     const result = await transport(FailRefundDocument, { id, reason, askAgain });
+    return result.ok ? ok(null) : result;
+  },
+  disputes: async () => {
+    const result = await transport(DisputesToSettleDocument, {});
+    if (!result.ok) return result;
+    return ok(
+      result.value.disputes_to_settle.map((one) => ({
+        eventId: one.event_id,
+        disputeId: one.dispute_id,
+        task: DISPUTE_TASKS.find((task) => task === one.task) ?? 'AMOUNT',
+        lost: one.state === 'LOST',
+        amount: one.amount,
+        reason: one.reason,
+        openedAt: one.opened_at,
+        eventName: one.event_name,
+        orderId: one.order_id,
+        orderNumber: one.order_number,
+        buyerName: one.buyer_name,
+        buyerEmail: one.buyer_email,
+      })),
+    );
+  },
+  settleDispute: async ({ eventId, disputeId }, outcome, note) => {
+    const result = await transport(SettleCardDisputeDocument, { eventId, disputeId, outcome, note });
     return result.ok ? ok(null) : result;
   },
   closeDispute: async (refundId, outcome, note) => {

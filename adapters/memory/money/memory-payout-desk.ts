@@ -1,4 +1,4 @@
-import type { PayoutDesk, RefundToPay } from '#application/money/ports/payout-desk.ts';
+import type { DisputeToSettle, PayoutDesk, RefundToPay } from '#application/money/ports/payout-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { USUAL_PAGE } from '#domain/kernel/page.ts';
@@ -12,9 +12,19 @@ export function makeMemoryPayoutDesk(
   refunds: readonly RefundToPay[],
   now: Instant,
   sentByOthers: ReadonlySet<string> = new Set(),
+  disputes: readonly DisputeToSettle[] = [],
 ): PayoutDesk {
   const known = new Map(refunds.map((refund) => [refund.id, refund]));
+  const settled = new Set<string>();
   return {
+    disputes: async () => ok(disputes.filter(({ disputeId }) => !settled.has(disputeId))),
+    settleDispute: async ({ disputeId }, outcome) => {
+      const dispute = disputes.find((one) => one.disputeId === disputeId);
+      if (dispute === undefined || (outcome === 'REFUND' && dispute.task !== 'WON'))
+        return refused({ code: 'NOT_FOUND' });
+      settled.add(disputeId);
+      return ok(null);
+    },
     page: async (filter, search, at) => {
       const found = [...known.values()]
         .filter(({ state, overdue }) => filter === null || (filter === 'OVERDUE' ? overdue : state === filter))

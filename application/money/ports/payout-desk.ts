@@ -6,6 +6,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { GatewayProvider } from '#domain/money/payment/payment-method.ts';
 import type { PayoutProblem } from '#domain/money/payout-problem.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { DisputeTask } from '#domain/sale/refund/disputed-refund.ts';
 import type { PayoutFilter, PayoutState } from '#domain/sale/refund/payout.ts';
 
 export type RefundToPay = {
@@ -40,7 +41,35 @@ export type RefundToPay = {
 /** `problem` null: it is marked. OTHER: a reason of a newer server. */
 export type RefundMarked = { readonly id: string; readonly problem: PayoutProblem | 'OTHER' | null };
 
+/** A card dispute that a person has to decide about. */
+export type DisputeToSettle = {
+  readonly eventId: number;
+  /** The card provider's. */
+  readonly disputeId: string;
+  /** AMOUNT also stands for a task of a newer server. */
+  readonly task: DisputeTask;
+  readonly lost: boolean;
+  readonly amount: Dong;
+  readonly reason: string;
+  readonly openedAt: Instant;
+  readonly eventName: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly buyerName: string;
+  readonly buyerEmail: string;
+};
+
+/** REFUND: a won dispute's money goes back to the buyer. HANDLED: as the note says. */
+export type DisputeOutcome = 'REFUND' | 'HANDLED';
+
 export type PayoutDesk = {
+  /** The longest open first. */
+  readonly disputes: () => Promise<Result<readonly DisputeToSettle[], Refusal>>;
+  readonly settleDispute: (
+    dispute: Pick<DisputeToSettle, 'eventId' | 'disputeId'>,
+    outcome: DisputeOutcome,
+    note: string,
+  ) => Promise<Result<null, Refusal>>;
   readonly page: (
     filter: PayoutFilter | null,
     search: string,

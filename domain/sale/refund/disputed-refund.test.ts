@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dong, sum, ZERO } from '#domain/kernel/money/dong.ts';
-import { type DisputeState, disputedRefunds, heldBy, isUnpaid, returnedByDispute } from './disputed-refund.ts';
+import {
+  type DisputeState,
+  disputedRefunds,
+  heldBy,
+  isUnpaid,
+  returnedByDispute,
+  taskOfTaken,
+  wonBack,
+} from './disputed-refund.ts';
 import { REFUND_STATUSES } from './refund.ts';
 
 const anyDong = fc.integer({ min: 0, max: 1_000_000 }).map(dong);
@@ -49,6 +57,31 @@ describe('a refund of a disputed card payment', () => {
         expect(sum(returned.map(({ amount }) => amount))).toBeLessThanOrEqual(dispute.ofRefunds);
         if (dispute.state !== 'LOST') expect(returned).toEqual([]);
         expect(new Set(returned).size).toBe(returned.length);
+      }),
+    );
+  });
+});
+
+describe('what a dispute leaves for a person to decide', () => {
+  it.each([
+    ['all of the order was taken', { amount: 100, isPart: false, chargedBack: 100, unpaid: 0 }, null],
+    ['the order and a refund that waits', { amount: 150, isPart: false, chargedBack: 100, unpaid: 50 }, null],
+    ['a refund that waits, and nothing else', { amount: 50, isPart: true, chargedBack: 0, unpaid: 50 }, null],
+    ['a part of the order', { amount: 50, isPart: true, chargedBack: 0, unpaid: 0 }, 'PART'],
+    ['a part, beside a refund of another amount', { amount: 50, isPart: true, chargedBack: 0, unpaid: 20 }, 'PART'],
+    ['more than there was', { amount: 150, isPart: false, chargedBack: 100, unpaid: 0 }, 'AMOUNT'],
+    ['less than was charged back', { amount: 80, isPart: false, chargedBack: 100, unpaid: 0 }, 'AMOUNT'],
+  ] as const)('%s', (_, taken, task) => {
+    const { amount, isPart, chargedBack, unpaid } = taken;
+    const money = { amount: dong(amount), isPart, chargedBack: dong(chargedBack), unpaid: dong(unpaid) };
+    expect(taskOfTaken(money)).toBe(task);
+  });
+
+  it('owes the buyer what a chargeback took and a won dispute brought back, and nothing of refunds', () => {
+    fc.assert(
+      fc.property(anyState, anyDong, anyDong, (state, chargedBack, ofRefunds) => {
+        const back = wonBack({ state, ofRefunds, amount: dong(chargedBack + ofRefunds) });
+        expect(back).toBe(state === 'LOST' ? ZERO : chargedBack);
       }),
     );
   });

@@ -18,6 +18,30 @@ export const isUnpaid = (status: RefundStatus): boolean => status === 'DECIDED' 
 export const disputedRefunds = (amount: Dong, chargedBack: Dong): Dong =>
   chargedBack >= amount ? ZERO : minus(amount, chargedBack);
 
+/**
+ * What a person decides about a dispute. PART: it took a part of an order, and voided nothing. AMOUNT: what it took
+ * fits nothing. WON: its money came back after its tickets were voided. [design]
+ */
+export const DISPUTE_TASKS = ['PART', 'AMOUNT', 'WON'] as const;
+export type DisputeTask = (typeof DISPUTE_TASKS)[number];
+
+/** `unpaid`: of refunds that the bank's money may be of. Null: nobody has to decide anything. [design] */
+export function taskOfTaken(taken: {
+  readonly amount: Dong;
+  readonly isPart: boolean;
+  readonly chargedBack: Dong;
+  readonly unpaid: Dong;
+}): Extract<DisputeTask, 'PART' | 'AMOUNT'> | null {
+  const { amount, isPart, chargedBack, unpaid } = taken;
+  const fits = chargedBack <= amount && [ZERO, unpaid].includes(minus(amount, chargedBack));
+  if (isPart) return unpaid === amount ? null : 'PART';
+  return fits ? null : 'AMOUNT';
+}
+
+/** What of a won dispute's money bought tickets that are void: it came back, and is the buyer's. [design] */
+export const wonBack = ({ state, ofRefunds, amount }: Dispute & { readonly amount: Dong }): Dong =>
+  state === 'LOST' ? ZERO : minus(amount, ofRefunds);
+
 type UnpaidRefund = { readonly refundId: string; readonly amount: Dong };
 
 /**

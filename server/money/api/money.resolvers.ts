@@ -19,8 +19,9 @@ import { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
 import { UnreadNotices } from '#server/money/ports/unread-notices.ts';
 import { writeRefundSecret } from '#server/money/refund-link.ts';
 import { SendRefunds } from '#server/money/send-refunds.ts';
+import { SettleDispute } from '#server/money/settle-dispute.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
-import { moment, oneOf, paging, search, someWords, wireId } from '#server/platform/graphql/input-parts.ts';
+import { moment, oneOf, paging, rowNumber, search, someWords, wireId } from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
@@ -33,6 +34,7 @@ const transferId = z
   .max(64)
   .transform((id) => z.uuid().safeParse(id).data ?? null);
 
+const DISPUTES_AT_ONCE = 100;
 const refundOf = ({ eventId, rowId }: WireId): RefundId => ({ eventId, refundId: rowId });
 
 export const moneyResolvers: Resolvers = {
@@ -76,6 +78,11 @@ export const moneyResolvers: Resolvers = {
         // What its provider pays back needs no account, nor what a card dispute may have returned.
         return ok(refunds.filter(({ byProvider, heldBy }) => !byProvider && heldBy === null));
       },
+    }),
+    disputes_to_settle: rootField({
+      access: onPlatform('refund.pay'),
+      input: z.object({}),
+      resolve: async (_asked, context) => ok([...(await context.use(CardDisputes).toSettle(DISPUTES_AT_ONCE))]),
     }),
     unread_bank_notices: rootField({
       access: onPlatform('money.read'),
@@ -173,6 +180,30 @@ export const moneyResolvers: Resolvers = {
         return closed.ok ? ok(true) : closed;
       },
     }),
+    settle_card_dispute: rootField({
+      access: onPlatform('refund.pay'),
+      input: z.object({
+        event_id: rowNumber,
+        dispute_id: someWords(255),
+        outcome: oneOf(['REFUND', 'HANDLED'] as const),
+        note: someWords(500),
+      }),
+      resolve: async ({ event_id: eventId, dispute_id: disputeId, ...how }, context) => {
+        const settled = await context.use(SettleDispute)({ eventId, disputeId }, { ...how, by: context.accountId });
+        return settled.ok ? ok(true) : settled;
+      },
+    }),
+  },
+
+  DisputeToSettle: {
+    event_id: (dispute) => dispute.eventId,
+    dispute_id: (dispute) => dispute.disputeId,
+    opened_at: (dispute) => dispute.openedAt,
+    event_name: (dispute) => dispute.eventName,
+    order_id: (dispute) => encodeWireId(dispute.eventId, dispute.userOrderId),
+    order_number: (dispute) => dispute.orderNumber,
+    buyer_name: ({ buyer }) => fullName(buyer),
+    buyer_email: ({ buyer }) => buyer.email,
   },
 
   RefundToPay: {

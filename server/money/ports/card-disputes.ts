@@ -1,8 +1,9 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { Dispute, DisputeState } from '#domain/sale/refund/disputed-refund.ts';
+import type { Dispute, DisputeState, DisputeTask } from '#domain/sale/refund/disputed-refund.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { RefundId } from './refund-payouts.ts';
 
@@ -14,7 +15,22 @@ export type CardDispute = DisputeId &
     readonly paymentId: string;
     /** In dong. */
     readonly amount: Dong;
+    /** Null: nothing to decide, or it is done. */
+    readonly task: DisputeTask | null;
   };
+
+/** A dispute that waits for a person, with its order. */
+export type UnsettledDispute = DisputeId & {
+  readonly task: DisputeTask;
+  readonly state: DisputeState;
+  readonly amount: Dong;
+  readonly reason: string;
+  readonly openedAt: Instant;
+  readonly eventName: string;
+  readonly userOrderId: string;
+  readonly orderNumber: string;
+  readonly buyer: PersonName & { readonly email: string };
+};
 
 export type CardDisputes = {
   /** Stored once; a second one changes nothing. It replaces an unreported one of its payment. */
@@ -50,6 +66,13 @@ export type CardDisputes = {
     tx: Transaction,
     dispute: CardDispute,
     closed: { readonly at: Instant; readonly by: AccountId | null },
+  ) => Promise<void>;
+  /** The longest open first. */
+  readonly toSettle: (most: number) => Promise<readonly UnsettledDispute[]>;
+  readonly handled: (
+    tx: Transaction,
+    dispute: DisputeId,
+    by: { readonly at: Instant; readonly by: AccountId | null; readonly note: string },
   ) => Promise<void>;
 };
 export const CardDisputes: Token<CardDisputes> = token<CardDisputes>('CardDisputes');

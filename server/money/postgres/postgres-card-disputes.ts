@@ -1,17 +1,17 @@
 import type pg from 'pg';
-import type { CardDispute, CardDisputes } from '#server/money/ports/card-disputes.ts';
+import type { CardDispute, CardDisputes, UnsettledDispute } from '#server/money/ports/card-disputes.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
 const COLUMNS = `d.event_id AS "eventId", d.dispute_id AS "disputeId", d.payment_id AS "paymentId", d.state, d.amount,
-  d.of_refunds AS "ofRefunds"`;
+  d.of_refunds AS "ofRefunds", CASE WHEN d.handled_at IS NULL THEN d.task END AS task`;
 const FIND = `SELECT ${COLUMNS} FROM card_dispute d WHERE d.event_id = $1 AND d.dispute_id = $2`;
 const STATES = `SELECT dispute_id AS "disputeId", state FROM card_dispute WHERE dispute_id = ANY($1::text[])`;
 const HOLDING = `SELECT ${COLUMNS} FROM card_dispute d
   JOIN refund r ON r.event_id = d.event_id AND r.payment_id = d.payment_id
   WHERE r.event_id = $1 AND r.refund_id = $2 AND d.state <> 'WON' AND d.of_refunds > 0 ORDER BY d.state LIMIT 1`;
 const ADD = `INSERT INTO card_dispute (event_id, dispute_id, payment_id, state, amount, of_refunds, reason, opened_at,
-    closed_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $4 <> 'OPEN' THEN $8::timestamptz END)
+    closed_at, task)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $4 <> 'OPEN' THEN $8::timestamptz END, $9)
   ON CONFLICT (event_id, dispute_id) DO NOTHING`;
 // As `isUnpaid` says; a gateway may still pay what a person gave up.
 const UNREPORTED = 'unreported ';
@@ -27,12 +27,22 @@ const UNPAID = `SELECT r.event_id AS "eventId", r.refund_id AS "refundId",
       AND g.state IN ('SENDING', 'ACCEPTED'))
   ORDER BY r.refund_id FOR UPDATE`;
 const SAVE = `UPDATE card_dispute SET state = $3, of_refunds = $4, closed_at = coalesce(closed_at, $5),
-    closed_by = coalesce(closed_by, $6)
+    closed_by = coalesce(closed_by, $6), task = coalesce($7, task)
   WHERE event_id = $1 AND dispute_id = $2`;
+const TO_SETTLE = `SELECT d.event_id AS "eventId", d.dispute_id AS "disputeId", d.task, d.state, d.amount, d.reason,
+    d.opened_at AS "openedAt", e.name AS "eventName", o.user_order_id AS "userOrderId", o.order_number AS "orderNumber",
+    json_build_object('email', o.registrant_email, 'firstName', o.registrant_first_name, 'lastName',
+      o.registrant_last_name, 'nameOrder', o.registrant_name_order) AS buyer
+  FROM card_dispute d JOIN event e ON e.event_id = d.event_id
+  JOIN payment p ON p.event_id = d.event_id AND p.payment_id = d.payment_id
+  JOIN user_order o ON o.event_id = p.event_id AND o.checkout_session_id = p.checkout_session_id
+  WHERE d.task IS NOT NULL AND d.handled_at IS NULL ORDER BY d.opened_at, d.dispute_id LIMIT $1`;
+const HANDLED = `UPDATE card_dispute SET handled_at = $3, handled_by = $4, handled_note = $5
+  WHERE event_id = $1 AND dispute_id = $2 AND task IS NOT NULL AND handled_at IS NULL`;
 
 export const makePostgresCardDisputes = (pool: Pick<pg.Pool, 'query'>): CardDisputes => ({
-  async add(tx, { eventId, disputeId, paymentId, state, amount, ofRefunds, reason, at }) {
-    const row = [eventId, disputeId, paymentId, state, amount, ofRefunds, reason, new Date(at)];
+  async add(tx, { eventId, disputeId, paymentId, state, amount, ofRefunds, reason, at, task }) {
+    const row = [eventId, disputeId, paymentId, state, amount, ofRefunds, reason, new Date(at), task];
     const { client } = inPostgres(tx);
     await client.query('DELETE FROM card_dispute WHERE event_id = $1 AND dispute_id = $2', [
       eventId,
@@ -60,7 +70,11 @@ export const makePostgresCardDisputes = (pool: Pick<pg.Pool, 'query'>): CardDisp
         paymentId,
       ])
     ).rows,
-  async save(tx, { eventId, disputeId, state, ofRefunds }, { at, by }) {
-    await inPostgres(tx).client.query(SAVE, [eventId, disputeId, state, ofRefunds, new Date(at), by]);
+  async save(tx, { eventId, disputeId, state, ofRefunds, task }, { at, by }) {
+    await inPostgres(tx).client.query(SAVE, [eventId, disputeId, state, ofRefunds, new Date(at), by, task]);
+  },
+  toSettle: async (most) => (await pool.query<UnsettledDispute>(TO_SETTLE, [most])).rows,
+  async handled(tx, { eventId, disputeId }, { at, by, note }) {
+    await inPostgres(tx).client.query(HANDLED, [eventId, disputeId, new Date(at), by, note]);
   },
 });

@@ -29,6 +29,7 @@ export const mappers: Readonly<Record<string, string>> = {
   Seat: '../../event/ports/seat-charts.ts#StandingSeat',
   PeriodRevenue: '../../report/api/event-revenue.ts#EventRevenue',
   ReportedOrder: '../../report/ports/reported-orders.ts#ReportedOrderView',
+  DisputeToSettle: '../../money/ports/card-disputes.ts#UnsettledDispute',
   RefundToPay: '../../money/ports/refund-payouts.ts#Payout',
   RefundLink: '../../money/ports/refund-payouts.ts#Payout',
   IncomingTransfer: '../../money/ports/transfer-inbox.ts#StoredTransfer',

@@ -150,6 +150,10 @@ type CardDisputeTable = {
   opened_at: Moment;
   closed_at: Moment | null;
   closed_by: string | null;
+  task: 'PART' | 'AMOUNT' | 'WON' | null;
+  handled_at: Moment | null;
+  handled_by: string | null;
+  handled_note: string | null;
 };
 
 type CategoryTable = {

@@ -81,6 +81,7 @@ export function gatewayHands(world: SaleWorld, outside: SimulatedMoney) {
     disputes,
     chargeBack,
     close,
+    desk: world.desk,
     transact: database,
     clock,
     log,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMemoryPayoutDesk } from '#adapters/memory/money/memory-payout-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { PayRefunds } from '#application/money/pay-refunds.ts';
-import type { RefundToPay } from '#application/money/ports/payout-desk.ts';
+import type { DisputeToSettle, RefundToPay } from '#application/money/ports/payout-desk.ts';
 import { DAY, instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { refused } from '#domain/kernel/result.ts';
@@ -57,10 +57,11 @@ type Opening = {
   readonly locale?: 'en' | 'vi';
   readonly sentByOthers?: readonly string[];
   readonly busy?: boolean;
+  readonly disputes?: readonly DisputeToSettle[];
 };
 async function open(opening: Opening = {}) {
   const { refunds = REFUNDS, at = '/admin/accountant/refunds', abilities = ['refund.pay'], locale = 'en' } = opening;
-  const desk = makeMemoryPayoutDesk(refunds, NOW, new Set(opening.sentByOthers ?? []));
+  const desk = makeMemoryPayoutDesk(refunds, NOW, new Set(opening.sentByOthers ?? []), opening.disputes);
   const pay = PayRefunds.make({ desk });
   const Component = withUseCases(RefundDesk, [given(PayRefunds, pay)]);
   const loader = viewerLoader(
@@ -71,7 +72,10 @@ async function open(opening: Opening = {}) {
         opening.busy === true
           ? refused({ code: 'BUSY', retryAfterMs: 1_000 } as const)
           : await pay.page(filter, search, {});
-      return { filter, search, page: found.ok ? found.value : null, refusal: found.ok ? null : found.refusal };
+      const told = await pay.disputes();
+      const disputes = told.ok ? told.value : [];
+      const refusal = found.ok ? null : found.refusal;
+      return { filter, search, page: found.ok ? found.value : null, refusal, disputes };
     },
     (viewer) => viewer.abilities.includes('refund.pay'),
   );
@@ -221,5 +225,48 @@ describe('refunds to pay', { timeout: 30_000 }, () => {
     expect(findAll('[role="dialog"] svg[role="img"]', /VietQR/)).toHaveLength(0);
     expect(findAll('[role="dialog"] button', 'Mark as sent')).toHaveLength(0);
     expect(find('[role="dialog"]', /./).textContent).toContain('minh@example.test');
+  });
+});
+
+describe('card disputes to settle', () => {
+  const aDispute = (disputeId: string, part: Partial<DisputeToSettle> = {}): DisputeToSettle => ({
+    ...{ eventId: 7, disputeId, task: 'PART', lost: false, amount: dong(250_000), reason: 'fraudulent' },
+    ...{ openedAt: NOW, eventName: 'Đêm nhạc', orderId: 'o-1', orderNumber: 'K7Q2MZ8XA' },
+    ...{ buyerName: 'Lan Nguyễn', buyerEmail: 'lan@example.test' },
+    ...part,
+  });
+  const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+
+  it('say amount, order and what to do, and leave the list once handled with a note', async () => {
+    await open({ disputes: [aDispute('dp_1'), aDispute('dp_2', { lost: true })] });
+    expect(text()).toContain('250,000 đ');
+    expect(find('a', 'K7Q2MZ8XA').getAttribute('href')).toBe('/events/manager/7/orders/o-1');
+    expect(text()).toContain('That refund waits for the bank’s decision.');
+    expect(text()).toContain('then say below that the buyer has the money.');
+    expect(findAll('button', 'Refund the buyer')).toEqual([]);
+    await click(find('button', 'Mark as handled'));
+    await submit(document.querySelector('[role="dialog"] form'));
+    expect(text()).toContain('Please write a note.');
+    await type(document.querySelector('[role="dialog"] input'), 'Refunded the second ticket');
+    await submit(document.querySelector('[role="dialog"] form'));
+    await settle(20);
+    expect(text()).not.toContain('dp_1');
+    expect(text()).toContain('dp_2');
+  });
+
+  it('offer to refund money that was won back, in Vietnamese', async () => {
+    await open({ disputes: [aDispute('dp_3', { task: 'WON' })], locale: 'vi' });
+    expect(text()).toContain('Khiếu nại thẻ cần xử lý');
+    await click(find('button', 'Hoàn tiền cho người mua'));
+    await type(document.querySelector('[role="dialog"] input'), 'Đã gọi người mua');
+    await submit(document.querySelector('[role="dialog"] form'));
+    await settle(20);
+    expect(text()).not.toContain('dp_3');
+    expect(text()).toContain('Đã quyết định hoàn tiền');
+  });
+
+  it('are not mentioned where there are none', async () => {
+    await open();
+    expect(text()).not.toContain('Card disputes to settle');
   });
 });

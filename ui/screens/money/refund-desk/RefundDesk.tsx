@@ -22,6 +22,7 @@ import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { PAYOUT_FILTERS_SAID } from '#words/money/payout-states.ts';
+import { DisputesToSettle } from './DisputesToSettle.tsx';
 import { RefundDetail } from './RefundDetail.tsx';
 import { RefundLines } from './RefundLines.tsx';
 import { RefundTable } from './RefundTable.tsx';
@@ -67,6 +68,7 @@ const Refunds = ({ data }: { readonly data: RefundDeskData }) => {
   const toPay = (page?.entries ?? []).filter((refund) => chosen.has(refund.id) && isPayable(refund));
   return (
     <>
+      {data.disputes.length === 0 ? null : <DisputesToSettle disputes={data.disputes} />}
       <RefundFilters filter={filter} search={search} onFilter={set} />
       {refusal === null ? null : <LoadRefused refusal={refusal} />}
       {page === null ? null : page.entries.length === 0 ? (

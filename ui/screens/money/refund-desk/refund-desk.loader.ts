@@ -1,5 +1,5 @@
 import { PayRefunds } from '#application/money/pay-refunds.ts';
-import type { RefundToPay } from '#application/money/ports/payout-desk.ts';
+import type { DisputeToSettle, RefundToPay } from '#application/money/ports/payout-desk.ts';
 import type { Page } from '#application/platform/ports/page.ts';
 import { mayOpen } from '#domain/permission/route-guard.ts';
 import { ROUTES } from '#domain/permission/route-table.ts';
@@ -13,6 +13,8 @@ export type RefundDeskData = {
   /** Null: it could not be loaded. */
   readonly page: Page<RefundToPay> | null;
   readonly refusal: Refusal | null;
+  /** Empty where they could not be loaded, too: the refusal says so. */
+  readonly disputes: readonly DisputeToSettle[];
 };
 
 export const refundDeskLoader = viewerLoader(
@@ -21,8 +23,10 @@ export const refundDeskLoader = viewerLoader(
     const filter = PAYOUT_FILTERS.find((known) => known === asked) ?? null;
     const search = query.get('q') ?? '';
     const at = { after: query.get('after') ?? undefined, before: query.get('before') ?? undefined };
-    const found = await use(PayRefunds).page(filter, search, at);
-    return { filter, search, page: found.ok ? found.value : null, refusal: found.ok ? null : found.refusal };
+    const pay = use(PayRefunds);
+    const [found, told] = await Promise.all([pay.page(filter, search, at), pay.disputes()]);
+    const refusal = found.ok ? (told.ok ? null : told.refusal) : found.refusal;
+    return { filter, search, page: found.ok ? found.value : null, refusal, disputes: told.ok ? told.value : [] };
   },
   (account) => mayOpen(ROUTES['admin-accountant'], account.abilities),
 );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { PayRefunds } from '#application/money/pay-refunds.ts';
-import type { RefundToPay } from '#application/money/ports/payout-desk.ts';
+import type { DisputeOutcome, DisputeToSettle, RefundToPay } from '#application/money/ports/payout-desk.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Dong, sum } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -17,7 +17,7 @@ import { PAYMENT_PROVIDERS_SAID } from '#words/money/payment-providers.ts';
 import { PAYOUT_PROBLEMS_SAID } from '#words/money/payout-problems.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
-export type { RefundToPay } from '#application/money/ports/payout-desk.ts';
+export type { DisputeOutcome, DisputeToSettle, RefundToPay } from '#application/money/ports/payout-desk.ts';
 export { PAYOUT_FILTERS };
 
 /** Vietnamese banks work in local time. */
@@ -105,6 +105,11 @@ export function useRefundDesk() {
       attempt(
         () => pay.closeDispute(refund.id, outcome, note),
         () => toast.success(outcome === 'WON' ? t`The refund is due again` : t`Refund confirmed`),
+      ),
+    settleDispute: (dispute: DisputeToSettle, outcome: DisputeOutcome, note: string) =>
+      attempt(
+        () => pay.settleDispute(dispute, outcome, note),
+        () => toast.success(outcome === 'REFUND' ? t`The refund is decided` : t`Dispute marked as handled`),
       ),
     download: (refunds: readonly RefundToPay[]) => {
       const file = pay.batchFile(refunds, { ...titles, order: t`Order`, event: t`Event` });
