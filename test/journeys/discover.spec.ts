@@ -41,6 +41,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     const page = await journey.open(look);
     expect((await page.goto(at('/discovery')))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
     const menu = (name: string) => page.locator('summary', { hasText: shell(name) });
     const choose = (name: string) => page.getByRole('link', { name: shell(name), exact: true });
     await menu('City').press('Enter');

@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigation } from 'react-router';
 import { useDevice } from '#ui/bindings/use-device.ts';
 import { useSearch } from '#ui/bindings/use-search.ts';
+import { useSlow } from '#ui/bindings/use-slow.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { hasGradient } from './home-layout.view.ts';
+import { hasGradient, isEventPage } from './home-layout.view.ts';
 import { MobileBar } from './mobile-bar/MobileBar.tsx';
+import { PosterSkeleton } from './PosterSkeleton.tsx';
 
 const SearchResults = lazy(async () => ({
   default: (await import('#ui/components/search/SearchResults.tsx')).SearchResults,
@@ -18,6 +20,8 @@ export const HomeLayout = () => {
   const { pathname } = useLocation();
   const { text, opened } = useSearch();
   const { phone } = useDevice();
+  const { location: target = null } = useNavigation();
+  const slow = useSlow(target !== null && target.pathname !== pathname && isEventPage(target.pathname));
   const searching = phone ? opened || text !== '' : text !== '';
   return (
     <Ground data-gradient={hasGradient(pathname) ? '' : undefined}>
@@ -27,7 +31,11 @@ export const HomeLayout = () => {
       <Header />
       <Suspense fallback={null}>{searching ? <SearchResults /> : null}</Suspense>
       <Main id="content" tabIndex={-1} inert={searching}>
-        <Outlet />
+        {slow ? <PosterSkeleton /> : null}
+        {/* Kept as it is: the way back is at once. */}
+        <div style={{ display: slow ? 'none' : 'contents' }}>
+          <Outlet />
+        </div>
       </Main>
       <Footer />
       <MobileBar />

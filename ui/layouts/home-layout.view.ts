@@ -3,3 +3,6 @@ import { paths } from '#ui/routes/paths.ts';
 /** [S2.2-07] */
 export const hasGradient = (pathname: string): boolean =>
   pathname === paths.home() || pathname.replace(/\/$/, '') === paths.discovery();
+
+/** Its skeleton is the poster's. */
+export const isEventPage = (pathname: string): boolean => /\/event\/[^/]+$/.test(pathname);

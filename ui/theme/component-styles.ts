@@ -1,6 +1,14 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { createElement } from 'react';
 
+/** In place of Material's triangle. */
+const chevron = ({ className }: { readonly className?: string }) =>
+  createElement(
+    'svg',
+    { className, viewBox: '0 0 24 24', width: 24, 'aria-hidden': true },
+    createElement('path', { className: 'chevron', d: 'm7 10 5 5 5-5' }),
+  );
+
 export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -122,7 +130,13 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
   },
   MuiMenuItem: {
     styleOverrides: {
-      root: { minHeight: 44, borderRadius: 10, fontSize: '0.9375rem', '&.Mui-focusVisible': { outlineOffset: -3 } },
+      root: ({ theme }) => ({
+        minHeight: 44,
+        borderRadius: 10,
+        fontSize: '0.9375rem',
+        '&.Mui-focusVisible': { outlineOffset: -3 },
+        '&&.Mui-selected': { fontWeight: 600, backgroundColor: theme.vars.palette.tone.sunken },
+      }),
     },
   },
   MuiChip: {
@@ -131,6 +145,11 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
     },
   },
+  // Chosen is ink: red means action or trouble.
+  MuiCheckbox: { defaultProps: { color: 'secondary' } },
+  MuiRadio: { defaultProps: { color: 'secondary' } },
+  MuiSelect: { defaultProps: { IconComponent: chevron } },
+  MuiNativeSelect: { defaultProps: { IconComponent: chevron } },
   // Labels stay above their fields.
   MuiInputLabel: {
     defaultProps: { shrink: true },
@@ -215,10 +234,15 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
+  // As ui/components/LinkTabs.tsx.
+  MuiTabs: { defaultProps: { indicatorColor: 'secondary' }, styleOverrides: { indicator: { height: 3 } } },
   MuiTab: {
     styleOverrides: {
       root: ({ theme }) => ({
+        minWidth: 0,
         minHeight: 48,
+        paddingInline: 12,
+        fontWeight: 600,
         textTransform: 'none',
         fontSize: '0.9375rem',
         '&.Mui-selected': { color: theme.vars.palette.text.primary },

@@ -17,6 +17,7 @@ const paletteOf = (tone: Palette) => ({
   text: { primary: tone.ink, secondary: tone.ash, disabled: tone.outline },
   background: { default: tone.paper, paper: tone.card },
   divider: tone.hairline,
+  action: { disabled: tone.ash, disabledBackground: tone.sunken },
   tone: { ...tone },
 });
 

@@ -130,9 +130,9 @@ export const EventFilters = ({ path, filter, categories }: EventFiltersProps) =>
   );
 };
 
-/** From edge to edge: the image of a border makes nothing wider. */
+/** From edge to edge: the image of a border makes nothing wider. Two slashes in a row would begin a comment. */
 const fullWidth = ({ vars: { palette } }: Theme): string =>
-  `linear-gradient(to top, ${palette.divider} 1px, ${palette.background.default} 1px) fill 0//0 100vw`;
+  `linear-gradient(to top, ${palette.divider} 1px, ${palette.background.default} 1px) fill 0 / 1 / 0 100vw`;
 
 /** Its ground is drawn behind it, because a filter on itself would hold the sheets. */
 const Bar = styled('section')(({ theme }) => ({

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useLoaderData, useNavigation } from 'react-router';
+import { useSlow } from '#ui/bindings/use-slow.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { EventGrid } from '#ui/components/events/EventGrid.tsx';
 import { EventGridSkeleton } from '#ui/components/events/EventGridSkeleton.tsx';
@@ -18,7 +19,7 @@ export const EventsList = ({ path }: { readonly path: string }) => {
   const { filter, events, after, before, total, categories, loosened } = useLoaderData<typeof eventsLoader>();
   const { state, location } = useNavigation();
   const words = useFilterWords(categories);
-  const turning = state === 'loading' && location.pathname.endsWith(path);
+  const turning = useSlow(state === 'loading' && location.pathname.endsWith(path));
   const sortedBy = (sort: typeof filter.sort): string => `${path}${writeEventFilter({ ...filter, sort })}`;
   return (
     <>
