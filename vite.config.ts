@@ -13,7 +13,7 @@ const CLIENT_MANIFEST = `${DIST}/client/.vite/manifest.json`;
 
 /** One file compresses better than thirty, and stays cached when ours change. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-router|@emotion|stylis|@lingui|@mui\/(system\/(?!Stack|Container|useMediaQuery|Grid|cssVars)|styled-engine|private-theming|utils\/(?!useRovingTabIndex)|material\/(styles|Button|ButtonBase|IconButton|SvgIcon|Typography|CssBaseline|GlobalStyles|CircularProgress)))\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|@emotion|stylis|@lingui|@mui\/(system\/(?!Stack|Container|useMediaQuery|Grid|cssVars)|styled-engine|private-theming|utils\/(?!useRovingTabIndex)|material\/(styles|Button|ButtonBase|IconButton|Typography|CssBaseline|GlobalStyles|CircularProgress)))\//;
 
 /** The first view has only subjects; the rest of rxjs loads with its users. */
 const SUBJECTS =
@@ -39,6 +39,7 @@ const CORE = [
   /\/words\/platform\/(said|money-and-dates)\.ts$/,
   /\/ui\/bindings\/(use-cases-context|use-use-case|LocalLink|use-toast|use-latest-toast)\.tsx?$/,
   /\/ui\/theme\/[a-z.-]+\.ts$/,
+  /\/ui\/icons\/make-icon\.tsx$/,
   /\/ui\/components\/(JsonLd|lazy-or-nothing)\.tsx?$/,
 ];
 
@@ -50,7 +51,7 @@ const EVENT_PARTS = [
   /\/domain\/event\/(video|lowest-ticket|registration-button|share\/(link-preview|share-links|thanks-data))\.ts$/,
   /\/ui\/screens\/event\/event-page\/(PanelFrame|ShareButton|CalendarButton|session-sale\.view|share\.view)\.tsx?$/,
   /\/ui\/screens\/(HeldByOthers|SaleBadge|event-time\.view|moment\.view)\.tsx?$/,
-  /\/@mui\/icons-material\/(PlayArrowRounded|IosShareOutlined|FavoriteBorderRounded|EventOutlined|VideocamOutlined)\./,
+  /\/ui\/icons\/(play|share|heart|calendar|video)\.gen\.ts$/,
 ];
 
 const portsOf = (area: string): readonly string[] =>

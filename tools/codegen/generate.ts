@@ -7,6 +7,7 @@ import * as resolversPlugin from '@graphql-codegen/typescript-resolvers';
 import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, print, visit } from 'graphql';
 import { mappers } from '#server/platform/graphql/mappers.ts';
 import { themeDataText, themeStylesheet } from './generate-theme.ts';
+import { iconFiles } from './icons/generate-icons.ts';
 import { lightLetters } from './letters/generate-letters.ts';
 
 const scalars = {
@@ -146,4 +147,5 @@ const shared: Fragments = new Map(
 for (const path of operationFiles) await generateOperation(path, schema, shared);
 writeIfChanged('ui/theme/theme-data.gen.ts', themeDataText());
 writeIfChanged('ui/theme/theme-variables.gen.css', themeStylesheet());
+for (const { path, text } of iconFiles()) writeIfChanged(path, text);
 for (const { path, bytes } of lightLetters()) writeIfChanged(path, bytes);

@@ -1,5 +1,5 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
+import { ArrowRightIcon } from '#ui/icons/arrow-right.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 
 /** One line of the platform's news; a link if it leads somewhere. */
@@ -8,7 +8,7 @@ export const BannerBand = ({ text, link }: { readonly text: string; readonly lin
   const words = (
     <>
       <span>{text}</span>
-      <ArrowForward fontSize="small" aria-hidden />
+      <ArrowRightIcon size={20} />
     </>
   );
   return <Band>{link.startsWith('/') ? <LocalLink to={link}>{words}</LocalLink> : <a href={link}>{words}</a>}</Band>;

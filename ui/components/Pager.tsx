@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ArrowLeftIcon } from '#ui/icons/arrow-left.gen.ts';
+import { ArrowRightIcon } from '#ui/icons/arrow-right.gen.ts';
 
 type PagerProps = {
   /** null: this is the first page. */
@@ -44,7 +44,7 @@ export const Pager = ({ before, after, total }: PagerProps) => {
             rel="prev"
             variant="outlined"
             color="secondary"
-            startIcon={<ArrowBackRounded />}
+            startIcon={<ArrowLeftIcon />}
           >
             <Trans>Previous page</Trans>
           </Button>
@@ -56,7 +56,7 @@ export const Pager = ({ before, after, total }: PagerProps) => {
             rel="next"
             variant="outlined"
             color="secondary"
-            endIcon={<ArrowForwardRounded />}
+            endIcon={<ArrowRightIcon />}
           >
             <Trans>Next page</Trans>
           </Button>

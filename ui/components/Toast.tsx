@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import ErrorRounded from '@mui/icons-material/ErrorRounded';
-import InfoRounded from '@mui/icons-material/InfoRounded';
-import WarningRounded from '@mui/icons-material/WarningRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ToastKind } from '#ui/bindings/toast-context.ts';
+import { CircleAlertIcon } from '#ui/icons/circle-alert.gen.ts';
+import { CircleCheckIcon } from '#ui/icons/circle-check.gen.ts';
+import { InfoIcon } from '#ui/icons/info.gen.ts';
+import type { IconProps } from '#ui/icons/make-icon.tsx';
+import { TriangleAlertIcon } from '#ui/icons/triangle-alert.gen.ts';
+import { XIcon } from '#ui/icons/x.gen.ts';
 import { Spinner } from './Spinner.tsx';
 import type { ShownToast } from './Toasts.tsx';
 
@@ -18,14 +18,14 @@ const SHOWN_MS = 4_000;
 /** [S9-49] */
 const SWIPE_PX = 45;
 
-type Look = { readonly ground: string; readonly mark: string; readonly Icon: ComponentType<SvgIconProps> | null };
+type Look = { readonly ground: string; readonly mark: string; readonly Icon: ComponentType<IconProps> | null };
 
 const looks: Readonly<Record<ToastKind, Look>> = {
   default: { ground: 'background.paper', mark: 'text.primary', Icon: null },
-  success: { ground: 'tone.jadeWash', mark: 'tone.jade', Icon: CheckCircleRounded },
-  info: { ground: 'tone.skyWash', mark: 'tone.sky', Icon: InfoRounded },
-  warning: { ground: 'tone.clayWash', mark: 'tone.clay', Icon: WarningRounded },
-  error: { ground: 'tone.dangerWash', mark: 'tone.danger', Icon: ErrorRounded },
+  success: { ground: 'tone.jadeWash', mark: 'tone.jade', Icon: CircleCheckIcon },
+  info: { ground: 'tone.skyWash', mark: 'tone.sky', Icon: InfoIcon },
+  warning: { ground: 'tone.clayWash', mark: 'tone.clay', Icon: TriangleAlertIcon },
+  error: { ground: 'tone.dangerWash', mark: 'tone.danger', Icon: CircleAlertIcon },
   loading: { ground: 'background.paper', mark: 'text.secondary', Icon: null },
 };
 
@@ -83,7 +83,7 @@ export const Toast = ({ toast, held, dismiss }: ToastProps) => {
     >
       <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 24, color: look.mark }}>
         {toast.kind === 'loading' ? <Spinner /> : null}
-        {look.Icon === null ? null : <look.Icon sx={{ fontSize: 20 }} />}
+        {look.Icon === null ? null : <look.Icon size={20} />}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography
@@ -127,7 +127,7 @@ export const Toast = ({ toast, held, dismiss }: ToastProps) => {
         onClick={() => dismiss(toast.id)}
         sx={{ minWidth: 32, minHeight: 32, p: 0.5, mt: -0.5 }}
       >
-        <CloseRounded sx={{ fontSize: 18 }} />
+        <XIcon size={18} />
       </IconButton>
     </Box>
   );

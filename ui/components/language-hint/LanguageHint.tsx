@@ -1,8 +1,8 @@
-import CloseRounded from '@mui/icons-material/CloseRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useLocation } from 'react-router';
 import { useLanguageSwitch } from '#ui/bindings/use-language-switch.ts';
+import { XIcon } from '#ui/icons/x.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { LANGUAGE_HINT } from '#words/platform/language-hint.ts';
 
@@ -27,7 +27,7 @@ export const LanguageHint = ({ onClose }: { readonly onClose: () => void }) => {
         {LANGUAGE_HINT.open.vi}
       </Button>
       <IconButton aria-label={LANGUAGE_HINT.close.vi} onClick={onClose} size="small">
-        <CloseRounded fontSize="small" />
+        <XIcon size={20} />
       </IconButton>
     </Card>
   );

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ContentPasteRounded from '@mui/icons-material/ContentPasteRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,6 +8,7 @@ import type { Account } from '#application/people/ports/profile-desk.ts';
 import type { CodeChallenge } from '#application/people/ports/session-desk.ts';
 import { useCountdown } from '#ui/bindings/use-countdown.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { ClipboardPasteIcon } from '#ui/icons/clipboard-paste.gen.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { CodeField } from './CodeField.tsx';
 import { CODE_DIGITS, CODE_MINUTES, digitsOf, useSignIn } from './sign-in.view.ts';
@@ -120,7 +120,7 @@ export const CodeStep = ({ titleId, email, challenge, onResent, onOtherEmail, on
         <Button
           size="small"
           variant="text"
-          startIcon={<ContentPasteRounded />}
+          startIcon={<ClipboardPasteIcon />}
           sx={{ ml: -1.5 }}
           onClick={() => void paste()}
         >

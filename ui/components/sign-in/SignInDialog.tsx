@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +6,7 @@ import { useId, useState } from 'react';
 import type { Account } from '#application/people/ports/profile-desk.ts';
 import type { CodeChallenge } from '#application/people/ports/session-desk.ts';
 import { BrandMark } from '#ui/components/BrandMark.tsx';
+import { XIcon } from '#ui/icons/x.gen.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
@@ -36,7 +36,7 @@ export const SignInDialog = ({ closeable, email: first, goOnTo, act, onSignedIn,
         </Box>
         {closeable ? (
           <IconButton aria-label={t`Close`} onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
-            <CloseRounded />
+            <XIcon />
           </IconButton>
         ) : null}
         {step.kind === 'EMAIL' ? (

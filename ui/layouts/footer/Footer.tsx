@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import FacebookRounded from '@mui/icons-material/FacebookRounded';
-import LinkedIn from '@mui/icons-material/LinkedIn';
-import YouTube from '@mui/icons-material/YouTube';
 import { Link } from 'react-router';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { BrandMark } from '#ui/components/BrandMark.tsx';
 import { anyConfigured } from '#ui/components/consent/any-configured.ts';
 import { askForPrivacyChoices } from '#ui/components/consent/privacy-choices.ts';
+import { FacebookIcon } from '#ui/icons/facebook.gen.ts';
+import { LinkedinIcon } from '#ui/icons/linkedin.gen.ts';
+import { YoutubeIcon } from '#ui/icons/youtube.gen.ts';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
@@ -16,9 +16,9 @@ export const Footer = () => {
   const { t } = useLingui();
   const { networks, stagingUrl, thirdParties } = usePageConfig();
   const pages = [
-    { name: 'Facebook', to: networks.facebook, Icon: FacebookRounded },
-    { name: 'YouTube', to: networks.youtube, Icon: YouTube },
-    { name: 'LinkedIn', to: networks.linkedin, Icon: LinkedIn },
+    { name: 'Facebook', to: networks.facebook, Icon: FacebookIcon },
+    { name: 'YouTube', to: networks.youtube, Icon: YoutubeIcon },
+    { name: 'LinkedIn', to: networks.linkedin, Icon: LinkedinIcon },
   ];
   return (
     <Ground className="no-print">

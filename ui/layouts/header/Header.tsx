@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import MenuRounded from '@mui/icons-material/MenuRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
@@ -9,6 +8,7 @@ import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSearch } from '#ui/bindings/use-search.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { BrandMark } from '#ui/components/BrandMark.tsx';
+import { MenuIcon } from '#ui/icons/menu.gen.ts';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
@@ -91,7 +91,7 @@ export const Header = () => {
             onClick={(event) => setMenu({ kind: 'MAIN', anchor: event.currentTarget })}
             sx={{ color: 'text.primary' }}
           >
-            <MenuRounded />
+            <MenuIcon />
           </IconButton>
         </Nav>
       </Row>

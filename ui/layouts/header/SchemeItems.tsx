@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
-import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
+import { MoonIcon } from '#ui/icons/moon.gen.ts';
+import { SunIcon } from '#ui/icons/sun.gen.ts';
+import { SunMoonIcon } from '#ui/icons/sun-moon.gen.ts';
 import { useColorScheme } from '#ui/theme/color-scheme.ts';
 import { Ticked } from './Ticked.tsx';
 
 export const SchemeItems = () => {
   const { mode, setMode } = useColorScheme();
   const choices = [
-    { value: 'light', icon: <LightModeOutlined fontSize="small" />, label: <Trans>Light</Trans> },
-    { value: 'dark', icon: <DarkModeOutlined fontSize="small" />, label: <Trans>Dark</Trans> },
-    { value: 'system', icon: <SettingsBrightnessOutlined fontSize="small" />, label: <Trans>Same as device</Trans> },
+    { value: 'light', icon: <SunIcon size={20} />, label: <Trans>Light</Trans> },
+    { value: 'dark', icon: <MoonIcon size={20} />, label: <Trans>Dark</Trans> },
+    { value: 'system', icon: <SunMoonIcon size={20} />, label: <Trans>Same as device</Trans> },
   ] as const;
   return (
     <>

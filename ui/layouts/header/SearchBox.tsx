@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import SearchRounded from '@mui/icons-material/SearchRounded';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useDevice } from '#ui/bindings/use-device.ts';
 import { useEarlyInput } from '#ui/bindings/use-early-input.ts';
 import { useSearch } from '#ui/bindings/use-search.ts';
+import { SearchIcon } from '#ui/icons/search.gen.ts';
+import { XIcon } from '#ui/icons/x.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 
@@ -53,7 +53,7 @@ export const SearchBox = () => {
           field.current?.focus();
         }}
       >
-        <SearchRounded aria-hidden />
+        <SearchIcon />
       </Glass>
       <input
         ref={field}
@@ -78,7 +78,7 @@ export const SearchBox = () => {
             field.current?.blur();
           }}
         >
-          <CloseRounded aria-hidden />
+          <XIcon />
         </Glass>
       ) : null}
     </Form>

@@ -1,6 +1,6 @@
-import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { CheckIcon } from '#ui/icons/check.gen.ts';
 
 export const Ticked = ({ on, children }: { readonly on: boolean; readonly children: ReactNode }) => (
   <Box
@@ -8,6 +8,6 @@ export const Ticked = ({ on, children }: { readonly on: boolean; readonly childr
     sx={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between', fontWeight: on ? 600 : 400 }}
   >
     {children}
-    {on ? <CheckRounded fontSize="small" sx={{ color: 'tone.link' }} aria-hidden /> : null}
+    {on ? <CheckIcon size={20} tone="link" /> : null}
   </Box>
 );

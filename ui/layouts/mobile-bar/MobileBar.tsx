@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import AddCircleOutlineRounded from '@mui/icons-material/AddCircleOutlineRounded';
-import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
-import HomeOutlined from '@mui/icons-material/HomeOutlined';
-import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useSearch } from '#ui/bindings/use-search.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
+import { CirclePlusIcon } from '#ui/icons/circle-plus.gen.ts';
+import { HouseIcon } from '#ui/icons/house.gen.ts';
+import { TicketIcon } from '#ui/icons/ticket.gen.ts';
+import { UserIcon } from '#ui/icons/user.gen.ts';
 import { phoneOnly } from '#ui/layouts/mobile.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
@@ -32,15 +32,15 @@ export const MobileBar = () => {
   // On one's own page the ticket tab counts as the tickets entry.
   const here = pathname === own && new URLSearchParams(search).get('tab') === 'TICKET' ? paths.myTickets() : pathname;
   const entries = [
-    { to: paths.home(), at: paths.home(), Icon: HomeOutlined, label: <Trans>Home</Trans> },
+    { to: paths.home(), at: paths.home(), Icon: HouseIcon, label: <Trans>Home</Trans> },
     {
       to: paths.profile('?tab=TICKET'),
       at: paths.myTickets(),
-      Icon: ConfirmationNumberOutlined,
+      Icon: TicketIcon,
       label: <Trans>Tickets</Trans>,
     },
-    { to: paths.create(), at: paths.create(), Icon: AddCircleOutlineRounded, label: <Trans>New event</Trans> },
-    { to: paths.profile(), at: own, Icon: PersonOutlineRounded, label: <Trans>My page</Trans> },
+    { to: paths.create(), at: paths.create(), Icon: CirclePlusIcon, label: <Trans>New event</Trans> },
+    { to: paths.profile(), at: own, Icon: UserIcon, label: <Trans>My page</Trans> },
   ];
   return (
     <Bar className="no-print" aria-label={t`Quick navigation`}>

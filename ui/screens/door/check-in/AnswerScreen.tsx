@@ -1,18 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import Block from '@mui/icons-material/Block';
-import CheckIcon from '@mui/icons-material/Check';
-import CloudOff from '@mui/icons-material/CloudOff';
-import EventIcon from '@mui/icons-material/Event';
-import History from '@mui/icons-material/History';
-import Login from '@mui/icons-material/Login';
-import Logout from '@mui/icons-material/Logout';
-import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { BanIcon } from '#ui/icons/ban.gen.ts';
+import { CalendarIcon } from '#ui/icons/calendar.gen.ts';
+import { CheckIcon } from '#ui/icons/check.gen.ts';
+import { CloudOffIcon } from '#ui/icons/cloud-off.gen.ts';
+import { HistoryIcon } from '#ui/icons/history.gen.ts';
+import { LogInIcon } from '#ui/icons/log-in.gen.ts';
+import { LogOutIcon } from '#ui/icons/log-out.gen.ts';
+import { Undo2Icon } from '#ui/icons/undo-2.gen.ts';
 import { clockTime } from '#ui/screens/event-time.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
@@ -184,7 +184,7 @@ export const AnswerScreen = ({ answer, timezone, onNext, onAdmitAnyway, onUndo }
           onClick={() => onUndo(answer.key)}
           variant="outlined"
           color="inherit"
-          startIcon={<Undo />}
+          startIcon={<Undo2Icon />}
           sx={{
             position: 'relative',
             zIndex: 1,
@@ -242,16 +242,16 @@ function lookOf(answer: DoorAnswer): { readonly ground: string; readonly ink: st
     case 'ADMITTED':
       return { ground: door.jade, ink: door.onJade, icon: <CheckIcon /> };
     case 'BACK':
-      return { ground: door.jade, ink: door.onJade, icon: <Login /> };
+      return { ground: door.jade, ink: door.onJade, icon: <LogInIcon /> };
     case 'LEFT':
-      return { ground: door.ink, ink: door.ground, icon: <Logout /> };
+      return { ground: door.ink, ink: door.ground, icon: <LogOutIcon /> };
     case 'AGAIN':
-      return { ground: door.gold, ink: door.onGold, icon: <History /> };
+      return { ground: door.gold, ink: door.onGold, icon: <HistoryIcon /> };
     case 'EARLY':
-      return { ground: door.gold, ink: door.onGold, icon: <EventIcon /> };
+      return { ground: door.gold, ink: door.onGold, icon: <CalendarIcon /> };
     case 'REFUSED':
-      return { ground: door.vermilion, ink: door.onVermilion, icon: <Block /> };
+      return { ground: door.vermilion, ink: door.onVermilion, icon: <BanIcon /> };
     case 'NOT_RECORDED':
-      return { ground: door.ground, ink: door.ink, icon: <CloudOff /> };
+      return { ground: door.ground, ink: door.ink, icon: <CloudOffIcon /> };
   }
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import NoPhotographyOutlined from '@mui/icons-material/NoPhotographyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CameraTrouble } from '#application/door/ports/code-scanner.ts';
+import { CameraOffIcon } from '#ui/icons/camera-off.gen.ts';
 import { door } from './door-colours.ts';
 
 export const CameraTroubles = ({
@@ -18,7 +18,7 @@ export const CameraTroubles = ({
     sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', p: 3, pt: 12, textAlign: 'center' }}
   >
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, maxWidth: 420, textWrap: 'balance' }}>
-      <NoPhotographyOutlined aria-hidden sx={{ fontSize: 56, color: door.gold }} />
+      <CameraOffIcon size={56} tone="gold" />
       <Typography variant="h3" component="p">
         {trouble === 'REFUSED' ? (
           <Trans>Camera access is blocked</Trans>

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DoorConflict, Gate } from '#application/door/ports/door.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { TriangleAlertIcon } from '#ui/icons/triangle-alert.gen.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { seatLabel } from '#words/sale/seats.ts';
 import { gateNumber } from './check-in.view.ts';
@@ -40,7 +40,7 @@ export const Conflicts = ({ conflicts, gate, timezone }: ConflictsProps) => {
           '&::-webkit-details-marker': { display: 'none' },
         }}
       >
-        <WarningAmberOutlined aria-hidden fontSize="small" />
+        <TriangleAlertIcon size={20} />
         <Plural value={conflicts.length} one="# offline scan to check" other="# offline scans to check" />
       </Box>
       <Box component="ol" aria-label={t`Offline scans to check`} sx={{ listStyle: 'none', m: 0, px: 1.5, pb: 1 }}>

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import FlashlightOffOutlined from '@mui/icons-material/FlashlightOffOutlined';
-import FlashlightOnOutlined from '@mui/icons-material/FlashlightOnOutlined';
-import VolumeOffOutlined from '@mui/icons-material/VolumeOffOutlined';
-import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { ArrowLeftIcon } from '#ui/icons/arrow-left.gen.ts';
+import { FlashlightIcon } from '#ui/icons/flashlight.gen.ts';
+import { FlashlightOffIcon } from '#ui/icons/flashlight-off.gen.ts';
+import { Volume2Icon } from '#ui/icons/volume-2.gen.ts';
+import { VolumeXIcon } from '#ui/icons/volume-x.gen.ts';
 import { useMuted, type WayBack } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
@@ -49,7 +49,7 @@ export const DoorHeader = ({ back, name, onTorch, children }: DoorHeaderProps) =
           aria-label={back.kind === 'EVENT' ? t`Back to event` : t`My events`}
           sx={tool}
         >
-          <ArrowBack />
+          <ArrowLeftIcon />
         </IconButton>
       )}
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -68,11 +68,11 @@ export const DoorHeader = ({ back, name, onTorch, children }: DoorHeaderProps) =
             onTorch(!lit);
           }}
         >
-          {lit ? <FlashlightOnOutlined /> : <FlashlightOffOutlined />}
+          {lit ? <FlashlightIcon /> : <FlashlightOffIcon />}
         </IconButton>
       )}
       <IconButton aria-label={t`Sound`} aria-pressed={!muted} sx={tool} onClick={() => mute(!muted)}>
-        {muted ? <VolumeOffOutlined /> : <VolumeUpOutlined />}
+        {muted ? <VolumeXIcon /> : <Volume2Icon />}
       </IconButton>
     </Box>
   );

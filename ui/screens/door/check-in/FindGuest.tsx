@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Close from '@mui/icons-material/Close';
-import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -8,6 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { DoorPlace } from '#application/door/ports/door.ts';
+import { SearchIcon } from '#ui/icons/search.gen.ts';
+import { XIcon } from '#ui/icons/x.gen.ts';
 import { door } from './door-colours.ts';
 import { FoundGuests } from './FoundGuests.tsx';
 import { useGuestSearch } from './find-guest.view.ts';
@@ -27,7 +27,7 @@ export const FindGuest = (props: FindGuestProps) => {
       <Button
         color="inherit"
         variant="outlined"
-        startIcon={<Search />}
+        startIcon={<SearchIcon />}
         onClick={() => setOpen(true)}
         sx={{
           flex: 'none',
@@ -105,7 +105,7 @@ const FindGuestDialog = ({
             }}
           />
           <IconButton aria-label={t`Close`} onClick={onClose} sx={{ color: door.ink }}>
-            <Close />
+            <XIcon />
           </IconButton>
         </Box>
         {search.found === null ? (

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import { CloudOffIcon } from '#ui/icons/cloud-off.gen.ts';
 import { DoorNote } from './DoorNote.tsx';
 import { door } from './door-colours.ts';
 
@@ -10,7 +10,7 @@ type OfflineNoteProps = {
 };
 
 export const OfflineNote = ({ waiting, offline, canDecide }: OfflineNoteProps) => (
-  <DoorNote icon={<CloudOffOutlined aria-hidden />} ground={door.gold} colour={door.onGold}>
+  <DoorNote icon={<CloudOffIcon />} ground={door.gold} colour={door.onGold}>
     {offline ? (
       canDecide ? (
         <Trans>You're offline. Tickets are checked on this device.</Trans>

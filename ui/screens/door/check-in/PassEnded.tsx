@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
-import Block from '@mui/icons-material/Block';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { BanIcon } from '#ui/icons/ban.gen.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import type { DoorState } from './check-in.view.ts';
 import { DoorNote } from './DoorNote.tsx';
@@ -12,7 +12,7 @@ type PassEndedProps = {
 };
 
 export const PassEnded = ({ refusal, waiting }: PassEndedProps) => (
-  <DoorNote icon={<Block aria-hidden />} ground={door.vermilion} colour={door.onVermilion}>
+  <DoorNote icon={<BanIcon />} ground={door.vermilion} colour={door.onVermilion}>
     {refusalSentence(refusal, useLocale())}
     {waiting === 0 ? null : '. '}
     {waiting === 0 ? null : (

@@ -1,7 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CheckIcon from '@mui/icons-material/Check';
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import IosShareOutlined from '@mui/icons-material/IosShareOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,6 +11,9 @@ import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useCopy } from '#ui/bindings/use-copy.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
+import { CheckIcon } from '#ui/icons/check.gen.ts';
+import { CopyIcon } from '#ui/icons/copy.gen.ts';
+import { ShareIcon } from '#ui/icons/share.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import type { Finished } from './create-event.view.ts';
 
@@ -106,7 +106,7 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
           />
           <Button
             variant="contained"
-            startIcon={<ContentCopyOutlined />}
+            startIcon={<CopyIcon />}
             onClick={() => void copy()}
             sx={{ minHeight: 48, flex: { xs: '1 0 auto', sm: 'none' } }}
           >
@@ -115,7 +115,7 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
           {canShare ? (
             <Button
               variant="outlined"
-              startIcon={<IosShareOutlined />}
+              startIcon={<ShareIcon />}
               onClick={share}
               sx={{ minHeight: 48, flex: { xs: '1 0 auto', sm: 'none' } }}
             >

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { CheckIcon } from '#ui/icons/check.gen.ts';
 import { useEventForm } from '#ui/screens/event/event-form/event-form.view.ts';
 import { STEPS, type Step, stepOf } from '#ui/screens/event/event-form/form-steps.view.ts';
 import { useStepWords } from '#ui/screens/event/event-form/use-step-words.tsx';
@@ -87,7 +87,7 @@ export const StepRail = ({ step, onStep }: StepRailProps) => {
                   >
                     {index + 1}. {words(one)}
                   </Typography>
-                  {done ? <Check aria-hidden sx={{ fontSize: 16, color: 'tone.jade' }} /> : null}
+                  {done ? <CheckIcon size={16} tone="jade" /> : null}
                 </Box>
               </ButtonBase>
             </Box>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import CheckCircle from '@mui/icons-material/CheckCircle';
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { CircleAlertIcon } from '#ui/icons/circle-alert.gen.ts';
+import { CircleCheckIcon } from '#ui/icons/circle-check.gen.ts';
 import { useEventForm } from '#ui/screens/event/event-form/event-form.view.ts';
 import { useProblemWords } from '#ui/screens/event/event-form/use-problem-words.tsx';
 
@@ -24,7 +24,7 @@ export const WizardEnding = () => {
       }}
     >
       <Box aria-hidden sx={{ flex: 'none', color: ready ? 'tone.jade' : 'tone.onGoldWash', '& svg': { fontSize: 28 } }}>
-        {ready ? <CheckCircle /> : <ErrorOutlined />}
+        {ready ? <CircleCheckIcon /> : <CircleAlertIcon />}
       </Box>
       <Box>
         <Typography variant="h4" component="h3">

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import Keyboard from '@mui/icons-material/Keyboard';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, type RefObject, Suspense } from 'react';
+import { KeyboardIcon } from '#ui/icons/keyboard.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { useDeskKeys } from './desk-keys.view.ts';
 
@@ -16,7 +16,7 @@ export const DeskKeys = ({ page }: { readonly page: RefObject<HTMLElement | null
     <>
       {/* Phones have no keys. */}
       <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 2 }}>
-        <Button size="small" color="secondary" startIcon={<Keyboard />} onClick={() => help(true)}>
+        <Button size="small" color="secondary" startIcon={<KeyboardIcon />} onClick={() => help(true)}>
           <Trans>Keyboard shortcuts</Trans>
         </Button>
       </Box>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { BookmarkIcon } from '#ui/icons/bookmark.gen.ts';
 import type { FilteredList } from './saved-filters.view.ts';
 
 const SavedFiltersDialog = lazy(async () => ({
@@ -16,7 +16,7 @@ export const SavedFilters = ({ list }: { readonly list: FilteredList }) => {
       <Button
         color="secondary"
         aria-haspopup="dialog"
-        startIcon={<BookmarkBorder />}
+        startIcon={<BookmarkIcon />}
         onClick={() => setOpen(true)}
         sx={{ minHeight: 44 }}
       >

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Delete from '@mui/icons-material/DeleteOutlined';
-import Edit from '@mui/icons-material/EditOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,6 +11,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { TextField } from '#ui/components/TextField.tsx';
+import { PencilIcon } from '#ui/icons/pencil.gen.ts';
+import { Trash2Icon } from '#ui/icons/trash-2.gen.ts';
 import { type FilteredList, type KeptFilter, useSavedFilters } from './saved-filters.view.ts';
 
 type Props = { readonly list: FilteredList; readonly onClose: () => void };
@@ -117,10 +117,10 @@ const Kept = ({ filter: { name }, current, onPick, onRename, onRemove }: KeptPro
         {name}
       </Button>
       <IconButton aria-label={t`Rename ${name}`} onClick={onRename} sx={{ width: 44, height: 44 }}>
-        <Edit fontSize="small" />
+        <PencilIcon size={20} />
       </IconButton>
       <IconButton aria-label={t`Delete ${name}`} onClick={onRemove} sx={{ width: 44, height: 44 }}>
-        <Delete fontSize="small" />
+        <Trash2Icon size={20} />
       </IconButton>
     </Box>
   );

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import Clear from '@mui/icons-material/Clear';
-import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
+import { SearchIcon } from '#ui/icons/search.gen.ts';
+import { XIcon } from '#ui/icons/x.gen.ts';
 import { SEARCH_PAUSE } from './search-field.view.ts';
 
 type SearchFieldProps = { readonly label: string; readonly value: string; readonly onSearch: (text: string) => void };
@@ -55,7 +55,7 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
         input: {
           startAdornment: (
             <InputAdornment position="start">
-              <Search aria-hidden />
+              <SearchIcon />
             </InputAdornment>
           ),
           endAdornment:
@@ -69,7 +69,7 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
                     send('');
                   }}
                 >
-                  <Clear fontSize="small" />
+                  <XIcon size={20} />
                 </IconButton>
               </InputAdornment>
             ),

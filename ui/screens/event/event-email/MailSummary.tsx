@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { MailPlusIcon } from '#ui/icons/mail-plus.gen.ts';
 import { SUMMARIES_A_DAY, useEventEmail } from './event-email.view.ts';
 import { Section } from './Section.tsx';
 
@@ -27,7 +27,7 @@ export const MailSummary = ({ eventId }: { readonly eventId: number }) => {
       <Button
         variant="outlined"
         loading={busy}
-        startIcon={<ForwardToInboxOutlined />}
+        startIcon={<MailPlusIcon />}
         onClick={() => void send()}
         sx={{ minHeight: 48 }}
       >

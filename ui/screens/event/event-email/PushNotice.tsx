@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -9,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import type { NotificationType } from '#domain/event/event-notification.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
+import { MegaphoneIcon } from '#ui/icons/megaphone.gen.ts';
 import { NOTIFICATION_TYPES_SAID } from '#words/event/notifications.ts';
 import {
   LONGEST_NOTIFICATION_BODY,
@@ -83,13 +83,7 @@ export const PushNotice = ({ eventId }: { readonly eventId: number }) => {
           onChange={({ target }) => setBody(target.value)}
         />
         <Box>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={busy}
-            startIcon={<CampaignOutlined />}
-            sx={{ minHeight: 48 }}
-          >
+          <Button type="submit" variant="contained" loading={busy} startIcon={<MegaphoneIcon />} sx={{ minHeight: 48 }}>
             <Trans>Send notification</Trans>
           </Button>
         </Box>

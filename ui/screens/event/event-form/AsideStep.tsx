@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
-import QuizOutlined from '@mui/icons-material/QuizOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { CircleQuestionMarkIcon } from '#ui/icons/circle-question-mark.gen.ts';
+import { TagIcon } from '#ui/icons/tag.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { useEventForm } from './event-form.view.ts';
 
@@ -26,7 +26,7 @@ export const AsideStep = ({ step }: AsideStepProps) => (
     }}
   >
     <Box aria-hidden sx={{ flex: 'none', color: 'text.secondary', '& svg': { fontSize: 32 } }}>
-      {step === 'questionnaire' ? <QuizOutlined /> : <LocalOfferOutlined />}
+      {step === 'questionnaire' ? <CircleQuestionMarkIcon /> : <TagIcon />}
     </Box>
     <Box sx={{ minWidth: 0 }}>{step === 'questionnaire' ? <OwnQuestions /> : <Promotions />}</Box>
   </Box>

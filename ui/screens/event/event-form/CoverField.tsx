@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
+import { ImagePlusIcon } from '#ui/icons/image-plus.gen.ts';
 import { useCover } from './cover.view.ts';
 import { fieldId } from './form-steps.view.ts';
 
@@ -54,7 +54,7 @@ export const CoverField = () => {
       >
         {cover.shown === null ? (
           <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, p: 2, textAlign: 'center' }}>
-            <AddPhotoAlternateOutlined aria-hidden sx={{ fontSize: 36, color: 'text.secondary' }} />
+            <ImagePlusIcon size={36} tone="ash" />
             <Typography variant="body2" color="textSecondary">
               <Trans>PNG, JPEG or WebP, under 2 MB. Ideal ratio: 1:1.</Trans>
             </Typography>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import EventOutlined from '@mui/icons-material/EventOutlined';
-import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
-import LocationOnOutlined from '@mui/icons-material/LocationOnOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { CalendarIcon } from '#ui/icons/calendar.gen.ts';
+import { GlobeIcon } from '#ui/icons/globe.gen.ts';
+import { MapPinIcon } from '#ui/icons/map-pin.gen.ts';
 import { clockTime, longDate } from '#ui/screens/event-time.view.ts';
 import { useEventForm } from './event-form.view.ts';
 import { previewPrice, sessionMoments } from './form-figures.view.ts';
@@ -67,7 +67,7 @@ export const EventPreview = () => {
             {draft.name.trim() === '' ? blank('80%') : draft.name}
           </Typography>
           {line(
-            <EventOutlined aria-hidden />,
+            <CalendarIcon />,
             moments.begin === null ? (
               blank('60%')
             ) : (
@@ -87,8 +87,8 @@ export const EventPreview = () => {
             ),
           )}
           {draft.format === 'ONLINE'
-            ? line(<LanguageOutlined aria-hidden />, <Trans>Online</Trans>)
-            : line(<LocationOnOutlined aria-hidden />, draft.address.trim() === '' ? blank('70%') : draft.address)}
+            ? line(<GlobeIcon />, <Trans>Online</Trans>)
+            : line(<MapPinIcon />, draft.address.trim() === '' ? blank('70%') : draft.address)}
           <Box sx={{ borderTop: '1.5px dashed', borderColor: 'divider', pt: 1.5, display: 'grid', gap: 1 }}>
             {tickets.length === 0 ? (
               <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CelebrationOutlined from '@mui/icons-material/CelebrationOutlined';
-import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
-import LocationOnOutlined from '@mui/icons-material/LocationOnOutlined';
-import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
-import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import { ArrowLeftRightIcon } from '#ui/icons/arrow-left-right.gen.ts';
+import { GlobeIcon } from '#ui/icons/globe.gen.ts';
+import { GraduationCapIcon } from '#ui/icons/graduation-cap.gen.ts';
+import { MapPinIcon } from '#ui/icons/map-pin.gen.ts';
+import { PartyPopperIcon } from '#ui/icons/party-popper.gen.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { useEventForm } from './event-form.view.ts';
 import { Field } from './Field.tsx';
@@ -28,8 +28,8 @@ export const InformationStep = ({ categories }: InformationStepProps) => {
         onChoice={(type) => change({ type })}
         compact
         choices={[
-          { value: 'EVENT', title: <Trans>Event</Trans>, icon: <CelebrationOutlined /> },
-          { value: 'CLASS', title: <Trans>Class</Trans>, icon: <SchoolOutlined /> },
+          { value: 'EVENT', title: <Trans>Event</Trans>, icon: <PartyPopperIcon /> },
+          { value: 'CLASS', title: <Trans>Class</Trans>, icon: <GraduationCapIcon /> },
         ]}
       />
       <Field
@@ -52,19 +52,19 @@ export const InformationStep = ({ categories }: InformationStepProps) => {
             value: 'ONSITE',
             title: <Trans>Onsite</Trans>,
             text: <Trans>At a venue</Trans>,
-            icon: <LocationOnOutlined />,
+            icon: <MapPinIcon />,
           },
           {
             value: 'ONLINE',
             title: <Trans>Online</Trans>,
             text: <Trans>In an online room</Trans>,
-            icon: <LanguageOutlined />,
+            icon: <GlobeIcon />,
           },
           {
             value: 'HYBRID',
             title: <Trans>Hybrid</Trans>,
             text: <Trans>At a venue and online</Trans>,
-            icon: <SyncAltOutlined />,
+            icon: <ArrowLeftRightIcon />,
           },
         ]}
       />

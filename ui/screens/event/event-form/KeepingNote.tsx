@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
-import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined';
-import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { CircleCheckIcon } from '#ui/icons/circle-check.gen.ts';
+import { CloudOffIcon } from '#ui/icons/cloud-off.gen.ts';
+import { CloudUploadIcon } from '#ui/icons/cloud-upload.gen.ts';
+import { MonitorSmartphoneIcon } from '#ui/icons/monitor-smartphone.gen.ts';
 import { useEventForm } from './event-form.view.ts';
 import { showSavedAt } from './saved-at.view.ts';
 
@@ -18,13 +18,13 @@ export const KeepingNote = () => {
     keeping !== 'SAVED' ? keeping : torn ? 'CONFLICT' : refused.length > 0 ? 'REFUSED' : dirty ? 'SAVING' : 'SAVED';
   const icon =
     shown === 'SAVED' ? (
-      <CheckCircleOutlined />
+      <CircleCheckIcon />
     ) : shown === 'AWAY' || shown === 'REFUSED' || shown === 'CONFLICT' ? (
-      <CloudOffOutlined />
+      <CloudOffIcon />
     ) : shown === 'ON_DEVICE' ? (
-      <DevicesOutlined />
+      <MonitorSmartphoneIcon />
     ) : (
-      <CloudSyncOutlined />
+      <CloudUploadIcon />
     );
   return (
     <Box

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { CheckIcon } from '#ui/icons/check.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { fieldId } from './form-steps.view.ts';
 import { usePlates } from './plate.view.ts';
@@ -33,7 +33,7 @@ export const PlateField = () => {
               onChange={() => choose(plate)}
             />
             <img src={url} alt="" width={96} height={96} loading="lazy" style={{ backgroundColor: color }} />
-            <CheckRounded aria-hidden />
+            <CheckIcon />
           </Print>
         ))}
       </Prints>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import { Building2Icon } from '#ui/icons/building-2.gen.ts';
+import { UserIcon } from '#ui/icons/user.gen.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { useEventForm } from './event-form.view.ts';
 import { usePublishers } from './publisher.view.ts';
@@ -22,7 +22,7 @@ export const PublisherField = () => {
       choices={publishers.map(({ corporateId, name }) => ({
         value: corporateId === null ? OWN : String(corporateId),
         title: name,
-        icon: corporateId === null ? <PersonOutlined /> : <BusinessOutlined />,
+        icon: corporateId === null ? <UserIcon /> : <Building2Icon />,
       }))}
     />
   );

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import EventRepeat from '@mui/icons-material/EventRepeat';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
+import { CalendarSyncIcon } from '#ui/icons/calendar-sync.gen.ts';
 import { useEventForm } from './event-form.view.ts';
 
 export const RepeatSession = () => {
@@ -46,7 +46,7 @@ export const RepeatSession = () => {
         {number('repeat_count', t`Sessions in all`, count, setCount)}
         <Button
           variant="outlined"
-          startIcon={<EventRepeat />}
+          startIcon={<CalendarSyncIcon />}
           onClick={act}
           sx={{ minHeight: 48, gridColumn: { xs: '1 / -1', sm: 'auto' }, justifySelf: 'start' }}
         >

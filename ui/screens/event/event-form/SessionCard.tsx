@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Trash2Icon } from '#ui/icons/trash-2.gen.ts';
 import { type SessionDraft, takenIn, useEventForm } from './event-form.view.ts';
 import { Field } from './Field.tsx';
 import { FieldRow } from './FieldRow.tsx';
@@ -50,7 +50,7 @@ export const SessionCard = ({ session, number, alone }: SessionCardProps) => {
         {alone ? null : (
           <Button
             size="small"
-            startIcon={<DeleteOutlined />}
+            startIcon={<Trash2Icon />}
             color="inherit"
             sx={{ minHeight: 44 }}
             onClick={() => (taken > 0 ? setRefused(true) : removeSession(session.key))}

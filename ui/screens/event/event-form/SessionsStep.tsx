@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import { PlusIcon } from '#ui/icons/plus.gen.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { useEventForm } from './event-form.view.ts';
 import { Field } from './Field.tsx';
@@ -61,7 +61,7 @@ export const SessionsStep = () => {
         <SessionCard key={session.key} session={session} number={index + 1} alone={!several} />
       ))}
       <Box>
-        <Button variant="outlined" startIcon={<Add />} onClick={() => focusField(`session.${addSession()}.name`)}>
+        <Button variant="outlined" startIcon={<PlusIcon />} onClick={() => focusField(`session.${addSession()}.name`)}>
           <Trans>Add session</Trans>
         </Button>
       </Box>

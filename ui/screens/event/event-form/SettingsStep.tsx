@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import LockOutlined from '@mui/icons-material/LockOutlined';
-import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { EarthIcon } from '#ui/icons/earth.gen.ts';
+import { LockIcon } from '#ui/icons/lock.gen.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { useEventForm } from './event-form.view.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -27,13 +27,13 @@ export const SettingsStep = () => {
             value: 'PUBLIC',
             title: <Trans>Public</Trans>,
             text: <Trans>Listed publicly and in search</Trans>,
-            icon: <PublicOutlined />,
+            icon: <EarthIcon />,
           },
           {
             value: 'PRIVATE',
             title: <Trans>Private</Trans>,
             text: <Trans>Only people with the link</Trans>,
-            icon: <LockOutlined />,
+            icon: <LockIcon />,
           },
         ]}
       />

@@ -1,7 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +8,9 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ChevronDownIcon } from '#ui/icons/chevron-down.gen.ts';
+import { CopyIcon } from '#ui/icons/copy.gen.ts';
+import { Trash2Icon } from '#ui/icons/trash-2.gen.ts';
 import type { TicketDraft } from './event-form.view.ts';
 import { focusField } from './form-steps.view.ts';
 import { TicketBasics } from './TicketBasics.tsx';
@@ -39,12 +39,12 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
         <Box sx={{ whiteSpace: 'nowrap' }}>
           <Tooltip title={t`Duplicate`}>
             <IconButton aria-label={t`Duplicate ${ticket.name}`} onClick={() => focusField(`ticket.${copy()}.name`)}>
-              <ContentCopyOutlined fontSize="small" />
+              <CopyIcon size={20} />
             </IconButton>
           </Tooltip>
           <Tooltip title={t`Remove`}>
             <IconButton aria-label={t`Remove ${ticket.name}`} onClick={taken > 0 ? () => setRefused(true) : remove}>
-              <DeleteOutlined fontSize="small" />
+              <Trash2Icon size={20} />
             </IconButton>
           </Tooltip>
         </Box>
@@ -58,7 +58,7 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
             size="small"
             aria-expanded={open}
             onClick={() => setFolded(open)}
-            endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />}
+            endIcon={<ChevronDownIcon turned={open} />}
             sx={{ minHeight: 44, px: 1, ml: -1 }}
           >
             <Trans>Description, limits and sales period</Trans>

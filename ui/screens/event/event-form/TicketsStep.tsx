@@ -1,6 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import Add from '@mui/icons-material/Add';
-import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -8,6 +6,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { PlusIcon } from '#ui/icons/plus.gen.ts';
+import { TicketIcon } from '#ui/icons/ticket.gen.ts';
 import { useEventForm } from './event-form.view.ts';
 import { fieldId, focusField } from './form-steps.view.ts';
 import { TicketCard } from './TicketCard.tsx';
@@ -67,7 +67,7 @@ export const TicketsStep = () => {
             textAlign: 'center',
           }}
         >
-          <ConfirmationNumberOutlined aria-hidden sx={{ fontSize: 40, color: 'text.secondary' }} />
+          <TicketIcon size={40} tone="ash" />
           <Typography variant="h4" component="p">
             <Trans>No tickets yet</Trans>
           </Typography>
@@ -77,7 +77,7 @@ export const TicketsStep = () => {
           <Button
             id={fieldId(`session.${session.key}.tickets`)}
             variant="contained"
-            startIcon={<Add />}
+            startIcon={<PlusIcon />}
             onClick={add}
             sx={{ mt: 1 }}
           >
@@ -90,7 +90,7 @@ export const TicketsStep = () => {
             <TicketCard key={ticket.key} sessionKey={session.key} ticket={ticket} number={index + 1} />
           ))}
           <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-            <Button variant="outlined" startIcon={<Add />} onClick={add}>
+            <Button variant="outlined" startIcon={<PlusIcon />} onClick={add}>
               <Trans>Add ticket type</Trans>
             </Button>
             {empty > 0 ? (

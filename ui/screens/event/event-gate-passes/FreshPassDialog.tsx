@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,6 +8,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useCopy } from '#ui/bindings/use-copy.tsx';
+import { CopyIcon } from '#ui/icons/copy.gen.ts';
 import type { FreshPass } from './event-gate-passes.view.ts';
 
 type FreshPassDialogProps = { readonly pass: FreshPass; readonly onClose: () => void };
@@ -41,7 +41,7 @@ export const FreshPassDialog = ({ pass, onClose }: FreshPassDialogProps) => {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button startIcon={<ContentCopyOutlined />} color="secondary" onClick={() => void copy(message)}>
+        <Button startIcon={<CopyIcon />} color="secondary" onClick={() => void copy(message)}>
           <Trans>Copy link and PIN</Trans>
         </Button>
         <Button variant="contained" onClick={onClose}>

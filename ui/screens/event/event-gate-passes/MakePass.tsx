@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -13,6 +12,7 @@ import type { NewGatePass } from '#application/door/ports/gate-pass-desk.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
+import { PlusIcon } from '#ui/icons/plus.gen.ts';
 import { HOURS } from './event-gate-passes.view.ts';
 import { SessionName } from './SessionName.tsx';
 
@@ -104,7 +104,7 @@ export const MakePass = ({ sessions, timezone, busy, onMake }: MakePassProps) =>
             type="submit"
             variant="contained"
             loading={busy}
-            startIcon={<AddOutlined />}
+            startIcon={<PlusIcon />}
             // Aligned with the field, whose label is above it.
             sx={{ minHeight: 48, mt: { md: '26px' } }}
           >

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
+import { Trash2Icon } from '#ui/icons/trash-2.gen.ts';
 import { isDeletable } from './delete-order.view.ts';
 
 /** Shown where the order can be deleted; the server decides again. */
@@ -19,7 +19,7 @@ export const DeleteOrderButton = ({
   return (
     <Tooltip title={label}>
       <IconButton aria-label={label} onClick={() => onDelete(order)}>
-        <DeleteOutlined fontSize="small" />
+        <Trash2Icon size={20} />
       </IconButton>
     </Tooltip>
   );

@@ -1,8 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import OpenInNew from '@mui/icons-material/OpenInNew';
-import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -15,6 +11,10 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { CopyIcon } from '#ui/icons/copy.gen.ts';
+import { ExternalLinkIcon } from '#ui/icons/external-link.gen.ts';
+import { PencilIcon } from '#ui/icons/pencil.gen.ts';
+import { ScanQrCodeIcon } from '#ui/icons/scan-qr-code.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskSkeleton, ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
@@ -111,23 +111,23 @@ const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'O
         <>
           {event.status === 'READY' ? null : (
             <>
-              <Button variant="outlined" startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
+              <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()}>
                 <Trans>Copy link</Trans>
               </Button>
-              <Button variant="outlined" startIcon={<OpenInNew />} component={Link} to={paths.event(event.slug)}>
+              <Button variant="outlined" startIcon={<ExternalLinkIcon />} component={Link} to={paths.event(event.slug)}>
                 <Trans>View page</Trans>
               </Button>
             </>
           )}
           {may('event.edit') ? (
-            <Button variant="outlined" startIcon={<EditOutlined />} component={Link} to={paths.editEvent(event.id)}>
+            <Button variant="outlined" startIcon={<PencilIcon />} component={Link} to={paths.editEvent(event.id)}>
               <Trans>Edit</Trans>
             </Button>
           ) : null}
           {may('event.check-in') ? (
             <Button
               variant={event.status === 'READY' ? 'outlined' : 'contained'}
-              startIcon={<QrCodeScanner />}
+              startIcon={<ScanQrCodeIcon />}
               component={Link}
               to={paths.checkIn(event.id)}
             >

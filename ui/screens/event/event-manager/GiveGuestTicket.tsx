@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import RedeemOutlined from '@mui/icons-material/RedeemOutlined';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { lazy, Suspense, useState } from 'react';
+import { GiftIcon } from '#ui/icons/gift.gen.ts';
 import { NOBODY, useGuestGift } from './edit-guest.view.ts';
 import { type DeskEvent, ticketTypesOf } from './event-manager.view.ts';
 
@@ -23,7 +23,7 @@ export const GiveGuestTicket = ({ event }: GiveGuestTicketProps) => {
   if (one === undefined) return null;
   return (
     <>
-      <Button variant="outlined" startIcon={<RedeemOutlined />} onClick={gift.begin}>
+      <Button variant="outlined" startIcon={<GiftIcon />} onClick={gift.begin}>
         <Trans>Give a ticket</Trans>
       </Button>
       {gift.key === null ? null : (

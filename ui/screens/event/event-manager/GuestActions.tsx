@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
-import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { Guest } from '#application/ticket/ports/guest-list.ts';
+import { MailIcon } from '#ui/icons/mail.gen.ts';
+import { PencilIcon } from '#ui/icons/pencil.gen.ts';
+import { UserCheckIcon } from '#ui/icons/user-check.gen.ts';
 import { type GuestEditing, mayChangeGuest, mayMailGuest } from './edit-guest.view.ts';
 
 type Props = { readonly guest: Guest; readonly editing: GuestEditing; readonly onHistory: (guest: Guest) => void };
@@ -19,20 +19,20 @@ export function GuestActions({ guest, editing, onHistory }: Props) {
     <span style={{ whiteSpace: 'nowrap' }}>
       <Tooltip title={history}>
         <IconButton aria-label={history} onClick={() => onHistory(guest)}>
-          <HowToRegOutlined fontSize="small" />
+          <UserCheckIcon size={20} />
         </IconButton>
       </Tooltip>
       {mayChangeGuest(guest) && (
         <Tooltip title={edit}>
           <IconButton aria-label={edit} onClick={() => editing.open(guest)}>
-            <EditOutlined fontSize="small" />
+            <PencilIcon size={20} />
           </IconButton>
         </Tooltip>
       )}
       {mayMailGuest(guest) && (
         <Tooltip title={mail}>
           <IconButton aria-label={mail} disabled={editing.busy} onClick={() => void editing.mail(guest)}>
-            <MailOutlineRounded fontSize="small" />
+            <MailIcon size={20} />
           </IconButton>
         </Tooltip>
       )}

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import TuneRounded from '@mui/icons-material/TuneRounded';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -9,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import type { GuestFilter } from '#application/ticket/ports/guest-list.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { SlidersHorizontalIcon } from '#ui/icons/sliders-horizontal.gen.ts';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { type DeskEvent, ticketTypesOf } from './event-manager.view.ts';
@@ -77,7 +77,7 @@ export const GuestFilters = ({ event, filter, set }: GuestFiltersProps) => {
         }}
       >
         <Badge badgeContent={count} color="primary" overlap="circular">
-          <TuneRounded />
+          <SlidersHorizontalIcon />
         </Badge>
       </IconButton>
       <Box id={id} sx={{ display: { xs: open ? 'grid' : 'none', sm: 'contents' }, gap: 1.5, gridColumn: '1 / -1' }}>

@@ -1,12 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
-import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
-import LinkIcon from '@mui/icons-material/Link';
-import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -14,14 +6,22 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { ChevronDownIcon } from '#ui/icons/chevron-down.gen.ts';
+import { ChevronUpIcon } from '#ui/icons/chevron-up.gen.ts';
+import { CirclePlayIcon } from '#ui/icons/circle-play.gen.ts';
+import { FileTextIcon } from '#ui/icons/file-text.gen.ts';
+import { ImageIcon } from '#ui/icons/image.gen.ts';
+import { LinkIcon } from '#ui/icons/link.gen.ts';
+import { PencilIcon } from '#ui/icons/pencil.gen.ts';
+import { Trash2Icon } from '#ui/icons/trash-2.gen.ts';
 import { showFileSize } from '#words/platform/file-size.ts';
 import type { SessionMedia } from './event-media.view.ts';
 
 const ICONS: Readonly<Record<SessionMedia['kind'], ReactNode>> = {
-  DOCUMENT: <DescriptionOutlined aria-hidden color="action" />,
-  IMAGE: <ImageOutlined aria-hidden color="action" />,
-  VIDEO: <PlayCircleOutlined aria-hidden color="action" />,
-  LINK: <LinkIcon aria-hidden color="action" />,
+  DOCUMENT: <FileTextIcon tone="ash" />,
+  IMAGE: <ImageIcon tone="ash" />,
+  VIDEO: <CirclePlayIcon tone="ash" />,
+  LINK: <LinkIcon tone="ash" />,
 };
 
 type MediaRowProps = {
@@ -77,10 +77,10 @@ export const MediaRow = ({ media, isFirst, isLast, busy, onMove, onRename, onDis
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flex: 'none' }}>
-        {button(t`Move ${label} up`, <KeyboardArrowUp fontSize="small" />, isFirst, () => onMove(-1))}
-        {button(t`Move ${label} down`, <KeyboardArrowDown fontSize="small" />, isLast, () => onMove(1))}
-        {button(t`Rename ${label}`, <EditOutlined fontSize="small" />, false, onRename)}
-        {button(t`Remove ${label}`, <DeleteOutlined fontSize="small" />, false, onDiscard)}
+        {button(t`Move ${label} up`, <ChevronUpIcon size={20} />, isFirst, () => onMove(-1))}
+        {button(t`Move ${label} down`, <ChevronDownIcon size={20} />, isLast, () => onMove(1))}
+        {button(t`Rename ${label}`, <PencilIcon size={20} />, false, onRename)}
+        {button(t`Remove ${label}`, <Trash2Icon size={20} />, false, onDiscard)}
       </Box>
     </Box>
   );

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import AddLinkOutlined from '@mui/icons-material/AddLinkOutlined';
-import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -9,6 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { FileUpIcon } from '#ui/icons/file-up.gen.ts';
+import { LinkIcon } from '#ui/icons/link.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import {
@@ -53,11 +53,11 @@ export const SessionPanel = ({ event, session, media, acts, onEdit }: SessionPan
           {title}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button startIcon={<UploadFileOutlined />} variant="outlined" onClick={() => input.current?.click()}>
+          <Button startIcon={<FileUpIcon />} variant="outlined" onClick={() => input.current?.click()}>
             <Trans>Upload files</Trans>
           </Button>
           <Button
-            startIcon={<AddLinkOutlined />}
+            startIcon={<LinkIcon />}
             variant="outlined"
             onClick={() => onEdit({ kind: 'ADD', sessionId: session.id, first: NEW_LINK })}
           >

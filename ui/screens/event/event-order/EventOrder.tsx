@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { Trash2Icon } from '#ui/icons/trash-2.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskSkeleton, ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
@@ -73,7 +73,7 @@ const Opened = ({ data: { event, order } }: { readonly data: Extract<EventOrderD
               </Button>
             ) : null}
             {mayDelete ? (
-              <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking('DELETE')}>
+              <Button color="error" startIcon={<Trash2Icon />} onClick={() => setAsking('DELETE')}>
                 <Trans>Delete order</Trans>
               </Button>
             ) : null}

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import CalendarIcon from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import type { SessionOnSale } from '#application/event/ports/event-pages.ts';
+import { CalendarIcon } from '#ui/icons/calendar.gen.ts';
 import type { CalendarEvent } from './calendar.view.ts';
 
 const CalendarDialog = lazy(async () => ({ default: (await import('./CalendarDialog.tsx')).CalendarDialog }));

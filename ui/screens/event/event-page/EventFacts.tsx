@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import PlaceIcon from '@mui/icons-material/PlaceOutlined';
-import VideocamIcon from '@mui/icons-material/VideocamOutlined';
 import type { EventPage } from '#application/event/ports/event-pages.ts';
+import { MapPinIcon } from '#ui/icons/map-pin.gen.ts';
+import { VideoIcon } from '#ui/icons/video.gen.ts';
 import type { CalendarLeaf, EventTimeView } from '#ui/screens/event-time.view.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { mapLink } from './map-link.view.ts';
@@ -90,7 +90,7 @@ export function EventFacts({ event, time, leaf }: Props) {
           <span className="visually-hidden">
             <Trans>Place</Trans>
           </span>
-          {place === null ? <VideocamIcon aria-hidden /> : <PlaceIcon aria-hidden />}
+          {place === null ? <VideoIcon /> : <MapPinIcon />}
         </dt>
         <dd>
           <Strong>{place ?? format}</Strong>

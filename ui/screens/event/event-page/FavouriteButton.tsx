@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import HeartIcon from '@mui/icons-material/FavoriteBorderRounded';
-import KeptIcon from '@mui/icons-material/FavoriteRounded';
+import { HeartIcon } from '#ui/icons/heart.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { useFavourite } from './favourite.view.ts';
 
@@ -32,7 +31,7 @@ export function FavouriteButton({ eventId }: { readonly eventId: number }) {
       aria-busy={busy}
       onClick={() => !busy && void press()}
     >
-      {on ? <KeptIcon aria-hidden /> : <HeartIcon aria-hidden />}
+      {on ? <HeartIcon filled /> : <HeartIcon />}
     </Heart>
   );
 }

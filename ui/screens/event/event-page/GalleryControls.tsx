@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
-import ChevronRight from '@mui/icons-material/ChevronRightRounded';
-import PauseIcon from '@mui/icons-material/PauseRounded';
-import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import IconButton from '@mui/material/IconButton';
+import { ChevronLeftIcon } from '#ui/icons/chevron-left.gen.ts';
+import { ChevronRightIcon } from '#ui/icons/chevron-right.gen.ts';
+import { PauseIcon } from '#ui/icons/pause.gen.ts';
+import { PlayIcon } from '#ui/icons/play.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { type GalleryItem, slideAfter, slideBefore } from './event-page.view.ts';
 
@@ -26,7 +26,7 @@ export function GalleryControls({ items, current, stopped, onShow, onStop }: Pro
           aria-label={stopped ? t`Resume slideshow` : t`Pause slideshow`}
           onClick={onStop}
         >
-          {stopped ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
+          {stopped ? <PlayIcon size={20} filled /> : <PauseIcon size={20} />}
         </IconButton>
         {items.map((item, index) => (
           <Dot
@@ -45,7 +45,7 @@ export function GalleryControls({ items, current, stopped, onShow, onStop }: Pro
           aria-label={t`Previous photo`}
           onClick={() => onShow(slideBefore(current, items.length))}
         >
-          <ChevronLeft />
+          <ChevronLeftIcon />
         </IconButton>
         <IconButton
           color="inherit"
@@ -53,7 +53,7 @@ export function GalleryControls({ items, current, stopped, onShow, onStop }: Pro
           aria-label={t`Next photo`}
           onClick={() => onShow(slideAfter(current, items.length))}
         >
-          <ChevronRight />
+          <ChevronRightIcon />
         </IconButton>
       </Pill>
     </Bar>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import ShareIcon from '@mui/icons-material/IosShareOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { ShareIcon } from '#ui/icons/share.gen.ts';
 import { sharesByDevice, useSharedAddress } from './share.view.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));

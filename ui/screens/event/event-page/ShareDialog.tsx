@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CopyIcon from '@mui/icons-material/ContentCopyRounded';
-import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,6 +10,8 @@ import { useToast } from '#ui/bindings/use-toast.ts';
 import { QrCode } from '#ui/components/QrCode.tsx';
 import { qrPng } from '#ui/components/qr-code.view.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
+import { CopyIcon } from '#ui/icons/copy.gen.ts';
+import { DownloadIcon } from '#ui/icons/download.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { NETWORKS, networkLink } from './share.view.ts';
 

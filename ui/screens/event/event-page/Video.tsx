@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import { useRef } from 'react';
+import { PlayIcon } from '#ui/icons/play.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { playerAddress, useVideoEnd } from './video.view.ts';
 
@@ -23,7 +23,7 @@ export function Video({ id, poster, name, playing, onPlay, onEnd }: Props) {
       {poster === null ? null : <img src={poster} alt="" width={480} height={480} loading="lazy" />}
       <Play type="button" aria-label={t`Play video`} onClick={onPlay}>
         <span>
-          <PlayIcon fontSize="large" />
+          <PlayIcon size={35} filled />
         </span>
       </Play>
     </>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +10,7 @@ import type { CalendarItem } from '#application/event/ports/session-calendars.ts
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { DateTimeField } from '#ui/components/date-time/DateTimeField.tsx';
 import { TextField } from '#ui/components/TextField.tsx';
+import { Trash2Icon } from '#ui/icons/trash-2.gen.ts';
 import { type DeskEvent, type DeskSession, sessionTitle, writtenPlace } from './event-place.view.ts';
 import {
   type CalendarField,
@@ -71,7 +71,7 @@ export const SessionCalendar = ({ event, session, items }: SessionCalendarProps)
                 onClick={() => void calendar.remove(item, t`Removed from the agenda`)}
                 sx={{ minWidth: 44, minHeight: 44 }}
               >
-                <DeleteOutlined />
+                <Trash2Icon />
               </IconButton>
             </Box>
           ))}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { DeskCode } from '#application/sale/ports/organiser-promotions.ts';
 import { useCopy } from '#ui/bindings/use-copy.tsx';
+import { CopyIcon } from '#ui/icons/copy.gen.ts';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { CODES_SHOWN, type DeskEvent, holdsCode, ticketNames, usePromotions } from './event-promotions.view.ts';
 import { OfferRow } from './OfferRow.tsx';
@@ -55,7 +55,7 @@ export const CodeList = ({ event, codes, onEdit }: CodeListProps) => {
             onEnd={() => void acts.endCode(code.code, t`${code.code} has ended`)}
             actions={
               <IconButton aria-label={t`Copy ${code.code}`} onClick={() => void copy(code.code)}>
-                <ContentCopyOutlined fontSize="small" />
+                <CopyIcon size={20} />
               </IconButton>
             }
           />

@@ -1,7 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Add from '@mui/icons-material/Add';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -18,6 +15,9 @@ import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { PencilIcon } from '#ui/icons/pencil.gen.ts';
+import { PlusIcon } from '#ui/icons/plus.gen.ts';
+import { Trash2Icon } from '#ui/icons/trash-2.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { CardsSkeleton, DeskSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
@@ -104,7 +104,7 @@ const Sessions = ({ event, sessions }: { readonly event: RoomsEvent; readonly se
               <Typography id={`rooms-${session.id}`} variant="h4" component="h2">
                 {sessionTitle(session, event.timezone, locale)}
               </Typography>
-              <Button startIcon={<Add />} variant="outlined" onClick={() => edit(newRoom(session))}>
+              <Button startIcon={<PlusIcon />} variant="outlined" onClick={() => edit(newRoom(session))}>
                 <Trans>Add room</Trans>
               </Button>
             </Box>
@@ -209,12 +209,12 @@ const RoomRow = ({ room, opens, busy, timezone, onOpen, onEdit, onDiscard }: Roo
       <Box sx={{ flex: 'none' }}>
         <Tooltip title={edit}>
           <IconButton aria-label={edit} onClick={onEdit}>
-            <EditOutlined fontSize="small" />
+            <PencilIcon size={20} />
           </IconButton>
         </Tooltip>
         <Tooltip title={remove}>
           <IconButton aria-label={remove} disabled={busy} onClick={onDiscard}>
-            <DeleteOutlined fontSize="small" />
+            <Trash2Icon size={20} />
           </IconButton>
         </Tooltip>
       </Box>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { MailIcon } from '#ui/icons/mail.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { Panel } from './Panel.tsx';
 
@@ -11,7 +11,7 @@ export const EmailPanel = ({ eventId }: { readonly eventId: number }) => (
     title={<Trans>Emails</Trans>}
     text={<Trans>Add your own words to the emails that bring this event's tickets.</Trans>}
   >
-    <Button variant="outlined" startIcon={<MailOutlineRounded />} component={Link} to={paths.eventEmail(eventId)}>
+    <Button variant="outlined" startIcon={<MailIcon />} component={Link} to={paths.eventEmail(eventId)}>
       <Trans>Customise email</Trans>
     </Button>
   </Panel>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useCopy } from '#ui/bindings/use-copy.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { TextField } from '#ui/components/TextField.tsx';
+import { CopyIcon } from '#ui/icons/copy.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { type DeskEvent, embedCode } from './event-settings.view.ts';
 import { Panel } from './Panel.tsx';
@@ -55,7 +55,7 @@ export const EmbedPanel = ({ event }: { readonly event: DeskEvent }) => {
       />
       <Button
         variant="outlined"
-        startIcon={<ContentCopyOutlined />}
+        startIcon={<CopyIcon />}
         onClick={() => void copy(code)}
         sx={{ mt: 1.5, minHeight: 44 }}
       >

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -10,6 +9,7 @@ import { type FormEvent, useState } from 'react';
 import type { TeamRole } from '#domain/event/event.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
+import { UserPlusIcon } from '#ui/icons/user-plus.gen.ts';
 import { roleWords, useTeam } from './event-team.view.ts';
 
 type AddMemberProps = { readonly eventId: number; readonly roles: readonly TeamRole[] };
@@ -81,7 +81,7 @@ export const AddMember = ({ eventId, roles }: AddMemberProps) => {
           type="submit"
           variant="contained"
           loading={team.busy}
-          startIcon={<PersonAddOutlined />}
+          startIcon={<UserPlusIcon />}
           sx={{ minHeight: 48 }}
         >
           <Trans>Add to team</Trans>

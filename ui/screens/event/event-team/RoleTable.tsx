@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
@@ -9,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { CheckIcon } from '#ui/icons/check.gen.ts';
 import { ROLE_COLUMNS, type RoleColumn, roleTable, roleWords, type TableAbility } from './event-team.view.ts';
 
 export const RoleTable = () => {
@@ -61,7 +61,16 @@ export const RoleTable = () => {
                 </TableCell>
                 {ROLE_COLUMNS.map((role) => (
                   <TableCell key={role} align="center">
-                    {may.includes(role) ? <Check fontSize="small" titleAccess={t`Yes`} /> : '–'}
+                    {may.includes(role) ? (
+                      <>
+                        <CheckIcon size={20} />
+                        <span className="visually-hidden">
+                          <Trans>Yes</Trans>
+                        </span>
+                      </>
+                    ) : (
+                      '–'
+                    )}
                   </TableCell>
                 ))}
               </TableRow>

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -9,6 +7,8 @@ import type { EventCard } from '#application/event/ports/event-listings.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { CoverPicture } from '#ui/components/events/CoverPicture.tsx';
+import { ArrowDownIcon } from '#ui/icons/arrow-down.gen.ts';
+import { ArrowUpIcon } from '#ui/icons/arrow-up.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { styled } from '#ui/theme/styled.ts';
@@ -64,7 +64,7 @@ export const FeaturedOrder = ({ order }: { readonly order: readonly EventCard[] 
                   onClick={press(event, -1)}
                   sx={{ opacity: index === 0 ? 0.38 : 1 }}
                 >
-                  <ArrowUpward />
+                  <ArrowUpIcon />
                 </IconButton>
                 <IconButton
                   aria-label={t`Move ${label} down`}
@@ -72,7 +72,7 @@ export const FeaturedOrder = ({ order }: { readonly order: readonly EventCard[] 
                   onClick={press(event, 1)}
                   sx={{ opacity: index === shown.length - 1 ? 0.38 : 1 }}
                 >
-                  <ArrowDownward />
+                  <ArrowDownIcon />
                 </IconButton>
               </span>
             </li>

@@ -1,7 +1,7 @@
-import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ArrowRightIcon } from '#ui/icons/arrow-right.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 
 type SectionProps = {
@@ -18,7 +18,7 @@ export const Section = ({ title, to, more, children }: SectionProps) => (
       {to === undefined ? null : (
         <More to={to}>
           <span>{more}</span>
-          <ArrowForwardRounded aria-hidden sx={{ fontSize: 18 }} />
+          <ArrowRightIcon size={18} />
         </More>
       )}
     </Head>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -10,6 +9,7 @@ import { useCopy } from '#ui/bindings/use-copy.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
+import { EllipsisVerticalIcon } from '#ui/icons/ellipsis-vertical.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { ConfirmByName } from '#ui/screens/event/desk/ConfirmByName.tsx';
 import { ExportOrders } from './ExportOrders.tsx';
@@ -120,7 +120,7 @@ export const EventMenu = ({ event, entries }: EventMenuProps) => {
         aria-expanded={anchor !== null}
         onClick={(click) => setAnchor(click.currentTarget)}
       >
-        <MoreVert />
+        <EllipsisVerticalIcon />
       </IconButton>
       <Menu
         anchorEl={anchor}

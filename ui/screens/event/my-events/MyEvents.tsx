@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,6 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { PlusIcon } from '#ui/icons/plus.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
@@ -32,7 +32,7 @@ export const MyEvents = () => {
             <Button component={Link} to={paths.earnings()} variant="outlined" color="secondary">
               <Trans>Earnings and payouts</Trans>
             </Button>
-            <Button component={Link} to={paths.create()} variant="contained" startIcon={<Add />}>
+            <Button component={Link} to={paths.create()} variant="contained" startIcon={<PlusIcon />}>
               <Trans>Create event</Trans>
             </Button>
           </>

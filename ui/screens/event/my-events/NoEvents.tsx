@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { PlusIcon } from '#ui/icons/plus.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import type { ManagementBucket } from './my-events.view.ts';
 
 export const NoEvents = ({ bucket, search }: { readonly bucket: ManagementBucket; readonly search: string }) => {
   const create = (
-    <Button component={Link} to={paths.create()} variant="outlined" startIcon={<Add />}>
+    <Button component={Link} to={paths.create()} variant="outlined" startIcon={<PlusIcon />}>
       <Trans>Create event</Trans>
     </Button>
   );

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import AddRounded from '@mui/icons-material/AddRounded';
-import CloseRounded from '@mui/icons-material/CloseRounded';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { TextField } from '#ui/components/TextField.tsx';
+import { PlusIcon } from '#ui/icons/plus.gen.ts';
+import { XIcon } from '#ui/icons/x.gen.ts';
 import type { Question } from './questions.view.ts';
 import { longest, withChosen, withoutOption } from './questions.view.ts';
 
@@ -59,13 +59,13 @@ export function OptionRows({ question, freshId, onChange }: Props) {
             aria-label={t`Remove option ${at + 1}`}
             onClick={() => onChange(withoutOption(question, option.id))}
           >
-            <CloseRounded />
+            <XIcon />
           </IconButton>
         </Row>
       ))}
       <Button
         color="secondary"
-        startIcon={<AddRounded />}
+        startIcon={<PlusIcon />}
         onClick={() => onChange({ ...question, options: [...question.options, { id: freshId(), text: '' }] })}
       >
         <Trans>Add option</Trans>

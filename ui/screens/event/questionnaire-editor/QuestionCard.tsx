@@ -1,7 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -13,6 +10,9 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
+import { ArrowDownIcon } from '#ui/icons/arrow-down.gen.ts';
+import { ArrowUpIcon } from '#ui/icons/arrow-up.gen.ts';
+import { Trash2Icon } from '#ui/icons/trash-2.gen.ts';
 import { OptionRows } from './OptionRows.tsx';
 import type { Question } from './questions.view.ts';
 import { fieldTypes, hasOptions, longest, toggledTicket, withType } from './questions.view.ts';
@@ -71,13 +71,13 @@ export function QuestionCard({
           <Trans>Question {number}</Trans>
         </span>
         <Act label={t`Move question ${number} up`} onPress={onUp}>
-          <ArrowUpward />
+          <ArrowUpIcon />
         </Act>
         <Act label={t`Move question ${number} down`} onPress={onDown}>
-          <ArrowDownward />
+          <ArrowDownIcon />
         </Act>
         <Act label={t`Remove question ${number}`} onPress={onRemove}>
-          <DeleteOutlined />
+          <Trash2Icon />
         </Act>
       </Head>
       <TextField

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import AddRounded from '@mui/icons-material/AddRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +7,7 @@ import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import type { Form } from '#domain/event/questionnaire/form.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
+import { PlusIcon } from '#ui/icons/plus.gen.ts';
 import { OthersQuestionsNote } from './OthersQuestionsNote.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { moved } from './questions.view.ts';
@@ -58,7 +58,7 @@ export function QuestionEditor({ event, form }: { readonly event: DeskEvent; rea
       {asking.others !== null && <OthersQuestionsNote others={asking.others} onTakeTheirs={asking.takeTheirs} />}
       {asking.failure !== null && <Alert severity="error">{asking.failure}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Button variant="outlined" startIcon={<AddRounded />} onClick={asking.add}>
+        <Button variant="outlined" startIcon={<PlusIcon />} onClick={asking.add}>
           <Trans>Add question</Trans>
         </Button>
         <Button variant="contained" onClick={() => void save()} disabled={!asking.changed} loading={asking.busy}>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import LinkIcon from '@mui/icons-material/LinkOffRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
+import { UnlinkIcon } from '#ui/icons/unlink.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { Card, Page, Soft } from '#ui/screens/sale/payment/PaymentLayout.tsx';
 import { styled } from '#ui/theme/styled.ts';
@@ -24,7 +24,7 @@ export const UnsubscribePage = () => {
       </Typography>
       {state === 'WRONG_LINK' ? (
         <EmptyState
-          picture={<LinkIcon sx={{ fontSize: 56, color: 'tone.ash' }} />}
+          picture={<UnlinkIcon size={56} tone="ash" />}
           title={<Trans>This link doesn’t work</Trans>}
           text={<Trans>It is incomplete. Open the link at the end of the email again.</Trans>}
           action={

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import LinkIcon from '@mui/icons-material/LinkOffRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,6 +8,7 @@ import { Link } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
+import { UnlinkIcon } from '#ui/icons/unlink.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { Card, CardTitle, Page, Soft } from '#ui/screens/sale/payment/PaymentLayout.tsx';
 import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
@@ -65,7 +65,7 @@ export function ReceiveRefund() {
 
 const WrongLink = () => (
   <EmptyState
-    picture={<LinkIcon sx={{ fontSize: 56, color: 'tone.ash' }} />}
+    picture={<UnlinkIcon size={56} tone="ash" />}
     title={<Trans>This link doesn’t work</Trans>}
     text={<Trans>It is incomplete or no longer valid. Open the newest email about your refund, or your order.</Trans>}
     action={

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +7,7 @@ import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { DateField } from '#ui/components/date-time/DateField.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { FileUpIcon } from '#ui/icons/file-up.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
@@ -55,7 +55,7 @@ const Comparison = ({ today }: StatementData) => {
         </Box>
         <Button
           variant="contained"
-          startIcon={<UploadFileOutlined />}
+          startIcon={<FileUpIcon />}
           loading={statement.busy}
           disabled={day === ''}
           onClick={() => input.current?.click()}

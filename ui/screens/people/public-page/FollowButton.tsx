@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import AddIcon from '@mui/icons-material/AddRounded';
-import CheckIcon from '@mui/icons-material/CheckRounded';
 import Button from '@mui/material/Button';
+import { CheckIcon } from '#ui/icons/check.gen.ts';
+import { PlusIcon } from '#ui/icons/plus.gen.ts';
 import { useFollow } from './follow.view.ts';
 
 export const FollowButton = ({ corporateId }: { readonly corporateId: number }) => {
@@ -10,7 +10,7 @@ export const FollowButton = ({ corporateId }: { readonly corporateId: number }) 
     <Button
       variant={on ? 'outlined' : 'contained'}
       color={on ? 'secondary' : 'primary'}
-      startIcon={on ? <CheckIcon /> : <AddIcon />}
+      startIcon={on ? <CheckIcon /> : <PlusIcon />}
       aria-pressed={on}
       loading={busy}
       onClick={() => void press()}

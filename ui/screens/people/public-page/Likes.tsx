@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import HeartIcon from '@mui/icons-material/FavoriteBorderRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,6 +6,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { EventGrid } from '#ui/components/events/EventGrid.tsx';
 import { EventGridSkeleton } from '#ui/components/events/EventGridSkeleton.tsx';
+import { HeartIcon } from '#ui/icons/heart.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { useLikes } from './own-lists.view.ts';
@@ -20,7 +20,7 @@ export const Likes = () => {
   if (events.length === 0) {
     return (
       <EmptyState
-        picture={<HeartIcon sx={{ fontSize: 56, color: 'tone.gold' }} />}
+        picture={<HeartIcon size={56} tone="gold" />}
         title={<Trans>No favourites yet</Trans>}
         text={<Trans>Tap the heart on an event to save it here.</Trans>}
         action={

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import type { PublicFace } from '#application/people/open-public-page.ts';
+import { PencilIcon } from '#ui/icons/pencil.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { FollowButton } from './FollowButton.tsx';
 import type { FaceView } from './face.view.ts';
@@ -53,7 +53,7 @@ export const Masthead = ({ face, view, mayEdit }: MastheadProps) => {
         </Names>
         {face.kind === 'CORPORATE' && !mayEdit ? <FollowButton corporateId={face.corporate.id} /> : null}
         {mayEdit ? (
-          <Button variant="outlined" color="secondary" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
+          <Button variant="outlined" color="secondary" startIcon={<PencilIcon />} onClick={() => setEditing(true)}>
             <Trans>Edit homepage</Trans>
           </Button>
         ) : null}

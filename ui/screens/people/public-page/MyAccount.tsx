@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
+import { ChevronRightIcon } from '#ui/icons/chevron-right.gen.ts';
 import { SignOutDialog } from '#ui/layouts/header/SignOutDialog.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
@@ -31,20 +31,20 @@ export const MyAccount = () => {
       <Ways>
         <Way to={paths.myTickets()}>
           <Trans>My Tickets</Trans>
-          <ChevronRightRounded aria-hidden />
+          <ChevronRightIcon />
         </Way>
         <Way to={paths.myEvents()}>
           <Trans>Manage Events</Trans>
-          <ChevronRightRounded aria-hidden />
+          <ChevronRightIcon />
         </Way>
         <Way to={paths.create()}>
           <Trans>Create event</Trans>
-          <ChevronRightRounded aria-hidden />
+          <ChevronRightIcon />
         </Way>
         {session.kind === 'SIGNED_IN' ? (
           <Way to={paths.requestCorporate()}>
             {registrationWay(session.account, locale)}
-            <ChevronRightRounded aria-hidden />
+            <ChevronRightIcon />
           </Way>
         ) : null}
       </Ways>

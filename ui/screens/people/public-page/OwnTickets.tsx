@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import TicketIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -7,6 +6,7 @@ import { Link } from 'react-router';
 import type { MyTickets } from '#application/ticket/list-my-tickets.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { TicketIcon } from '#ui/icons/ticket.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { TicketGroupCard } from '#ui/screens/ticket/my-tickets/TicketGroupCard.tsx';
 import { styled } from '#ui/theme/styled.ts';
@@ -49,7 +49,7 @@ const Found = ({ tickets, state, onMore }: FoundProps) => {
       </h2>
       {groups.length === 0 ? (
         <EmptyState
-          picture={<TicketIcon sx={{ fontSize: 56, color: 'tone.gold' }} />}
+          picture={<TicketIcon size={56} tone="gold" />}
           title={<Trans>No tickets yet</Trans>}
           text={<Trans>Your tickets will appear here as soon as your order is confirmed.</Trans>}
           action={

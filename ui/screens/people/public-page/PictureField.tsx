@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useRef } from 'react';
+import { ImageIcon } from '#ui/icons/image.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import type { Picture } from './edit-homepage.view.ts';
 
@@ -25,7 +25,7 @@ export const PictureField = ({ label, name, shape, picture }: PictureFieldProps)
         {label}
       </Typography>
       <Shown data-shape={shape} data-empty={picture.shown === null} aria-hidden>
-        {picture.shown === null ? <ImageOutlined /> : <img src={picture.shown} alt="" />}
+        {picture.shown === null ? <ImageIcon /> : <img src={picture.shown} alt="" />}
       </Shown>
       {sending ? (
         <LinearProgress variant="determinate" value={picture.percent ?? 0} aria-label={t`Uploading the image`} />

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
+import { Trash2Icon } from '#ui/icons/trash-2.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { type Document, MOST_DOCUMENTS } from './request-corporate.view.ts';
 
@@ -41,7 +41,7 @@ export const DocumentsField = ({ label, documents, problem, add, remove }: Docum
                 disabled={percent !== null}
                 aria-label={t`Remove picture ${index + 1}`}
               >
-                <DeleteOutlined fontSize="small" />
+                <Trash2Icon size={20} />
               </IconButton>
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Typography from '@mui/material/Typography';
 import { Link, useLoaderData } from 'react-router';
 import { PageHead } from '#ui/components/PageHead.tsx';
+import { ChevronRightIcon } from '#ui/icons/chevron-right.gen.ts';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
@@ -22,7 +22,7 @@ export const Article = () => {
           <Link to={paths.support()}>
             <Trans>Support centre</Trans>
           </Link>
-          <ChevronRightRounded aria-hidden fontSize="small" />
+          <ChevronRightIcon size={20} />
           <Link to={`${paths.support()}#${article.section}`}>{SECTION_NAMES[article.section]}</Link>
         </Trail>
         <article>

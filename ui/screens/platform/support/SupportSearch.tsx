@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import SearchRounded from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { useEarlyInput } from '#ui/bindings/use-early-input.ts';
+import { SearchIcon } from '#ui/icons/search.gen.ts';
+import { XIcon } from '#ui/icons/x.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 
@@ -45,7 +45,7 @@ export const SupportSearch = ({ query }: { readonly query: string }) => {
       method="get"
       action={paths.support()}
     >
-      <SearchRounded aria-hidden />
+      <SearchIcon />
       <input
         ref={field}
         type="search"
@@ -66,7 +66,7 @@ export const SupportSearch = ({ query }: { readonly query: string }) => {
             field.current?.focus();
           }}
         >
-          <CloseRounded fontSize="small" aria-hidden />
+          <XIcon size={20} />
         </IconButton>
       )}
       <Button type="submit" variant="contained">

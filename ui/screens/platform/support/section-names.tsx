@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined';
-import BalanceOutlined from '@mui/icons-material/BalanceOutlined';
-import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
-import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
-import LockOutlined from '@mui/icons-material/LockOutlined';
-import QrCodeScannerRounded from '@mui/icons-material/QrCodeScannerRounded';
-import UndoRounded from '@mui/icons-material/UndoRounded';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType, ReactNode } from 'react';
+import { ClipboardCheckIcon } from '#ui/icons/clipboard-check.gen.ts';
+import { HandshakeIcon } from '#ui/icons/handshake.gen.ts';
+import { LockIcon } from '#ui/icons/lock.gen.ts';
+import type { IconProps } from '#ui/icons/make-icon.tsx';
+import { ScaleIcon } from '#ui/icons/scale.gen.ts';
+import { ScanQrCodeIcon } from '#ui/icons/scan-qr-code.gen.ts';
+import { TicketIcon } from '#ui/icons/ticket.gen.ts';
+import { Undo2Icon } from '#ui/icons/undo-2.gen.ts';
 import type { SectionId } from './article.ts';
 
 /** [S2.15-04] */
@@ -21,12 +21,12 @@ export const SECTION_NAMES: Readonly<Record<SectionId, ReactNode>> = {
   disputes: <Trans>Dispute resolution</Trans>,
 };
 
-export const SECTION_ICONS: Readonly<Record<SectionId, ComponentType<SvgIconProps>>> = {
-  ordering: ConfirmationNumberOutlined,
-  refunds: UndoRounded,
-  scanning: QrCodeScannerRounded,
-  verification: AssignmentTurnedInOutlined,
-  regulations: BalanceOutlined,
-  privacy: LockOutlined,
-  disputes: HandshakeOutlined,
+export const SECTION_ICONS: Readonly<Record<SectionId, ComponentType<IconProps>>> = {
+  ordering: TicketIcon,
+  refunds: Undo2Icon,
+  scanning: ScanQrCodeIcon,
+  verification: ClipboardCheckIcon,
+  regulations: ScaleIcon,
+  privacy: LockIcon,
+  disputes: HandshakeIcon,
 };

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -8,6 +7,7 @@ import { Link } from 'react-router';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { PrinterIcon } from '#ui/icons/printer.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskSkeleton, ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
@@ -52,7 +52,7 @@ const Report = ({ data }: { readonly data: Extract<EventReportData, { kind: 'OPE
       }
       title={revenue.name}
       actions={
-        <Button variant="outlined" className="no-print" startIcon={<PrintOutlined />} onClick={() => window.print()}>
+        <Button variant="outlined" className="no-print" startIcon={<PrinterIcon />} onClick={() => window.print()}>
           <Trans>Print report</Trans>
         </Button>
       }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { PrinterIcon } from '#ui/icons/printer.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskSkeleton, ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
@@ -61,7 +61,7 @@ const Order = ({ data }: { readonly data: Extract<ReportedOrderData, { kind: 'OP
       }
       title={<Trans>Order {order.orderNumber}</Trans>}
       actions={
-        <Button variant="outlined" className="no-print" startIcon={<PrintOutlined />} onClick={() => window.print()}>
+        <Button variant="outlined" className="no-print" startIcon={<PrinterIcon />} onClick={() => window.print()}>
           <Trans>Print report</Trans>
         </Button>
       }

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import SendOutlined from '@mui/icons-material/SendOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +7,7 @@ import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import type { LetterWords } from '#application/rsvp/ports/inviting-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { SendIcon } from '#ui/icons/send.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { CannotInvite } from './CannotInvite.tsx';
 import { Card } from './Card.tsx';
@@ -70,7 +70,7 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
         <Button
           variant="contained"
           size="large"
-          startIcon={<SendOutlined />}
+          startIcon={<SendIcon />}
           loading={busy}
           disabled={count === 0 || guests.tooMany || ticket === undefined}
           onClick={act.send}

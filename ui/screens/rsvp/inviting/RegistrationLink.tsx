@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -7,6 +6,7 @@ import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useCopy } from '#ui/bindings/use-copy.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
+import { CopyIcon } from '#ui/icons/copy.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { Card } from './Card.tsx';
 
@@ -37,12 +37,7 @@ export const RegistrationLink = ({ slug }: { readonly slug: string }) => {
           slotProps={{ htmlInput: { readOnly: true, 'aria-label': t`Event link` } }}
           onFocus={(focused) => focused.target.select()}
         />
-        <Button
-          variant="outlined"
-          startIcon={<ContentCopyOutlined />}
-          onClick={() => void copy(link)}
-          sx={{ minHeight: 48 }}
-        >
+        <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy(link)} sx={{ minHeight: 48 }}>
           <Trans>Copy link</Trans>
         </Button>
       </Box>

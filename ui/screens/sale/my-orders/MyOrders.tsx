@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { Pager } from '#ui/components/Pager.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { ReceiptTextIcon } from '#ui/icons/receipt-text.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { MyTicketsTabs } from '#ui/screens/ticket/my-tickets/MyTicketsTabs.tsx';
 import { styled } from '#ui/theme/styled.ts';
@@ -49,7 +49,7 @@ function Found({ orders }: { readonly orders: PageOf<OwnOrder> }) {
   if (orders.entries.length === 0)
     return (
       <EmptyState
-        picture={<ReceiptIcon sx={{ fontSize: 56, color: 'tone.gold' }} />}
+        picture={<ReceiptTextIcon size={56} tone="gold" />}
         title={<Trans>No orders yet</Trans>}
         text={<Trans>Your orders and receipts appear here, free ones included.</Trans>}
         action={

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import BackIcon from '@mui/icons-material/ArrowBackRounded';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -8,6 +6,8 @@ import { Link } from 'react-router';
 import type { OpenedOrder } from '#application/sale/ports/own-orders.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { ArrowLeftIcon } from '#ui/icons/arrow-left.gen.ts';
+import { PrinterIcon } from '#ui/icons/printer.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { PdfButton } from '#ui/screens/ticket/ticket-pdf/PdfButton.tsx';
 import { styled } from '#ui/theme/styled.ts';
@@ -43,7 +43,7 @@ export function Order() {
     <Page>
       <PageHead title={t`Order`} hidden />
       <Row>
-        <Button component={Link} to={paths.orders()} startIcon={<BackIcon />} color="secondary" sx={{ ml: -2 }}>
+        <Button component={Link} to={paths.orders()} startIcon={<ArrowLeftIcon />} color="secondary" sx={{ ml: -2 }}>
           <Trans>My orders</Trans>
         </Button>
       </Row>
@@ -82,7 +82,7 @@ function Opened({ order }: { readonly order: OpenedOrder }) {
             <Trans>Download the receipt (PDF)</Trans>
           </PdfButton>
         )}
-        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+        <Button variant="outlined" startIcon={<PrinterIcon />} onClick={() => window.print()}>
           <Trans>Print the receipt</Trans>
         </Button>
         <Button component={Link} to={paths.event(event.slug)} color="secondary">

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import OpenIcon from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AdjustingInvoice, OrderInvoice } from '#application/sale/ports/e-invoice.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { ExternalLinkIcon } from '#ui/icons/external-link.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { money } from './orders.view.ts';
 
@@ -52,7 +52,7 @@ export const OrderInvoiceCard = ({ invoice }: { readonly invoice: OrderInvoice }
         target="_blank"
         rel="noreferrer"
         variant="outlined"
-        endIcon={<OpenIcon />}
+        endIcon={<ExternalLinkIcon />}
         sx={{ justifySelf: 'start', '@media print': { display: 'none' } }}
       >
         <Trans>Look up the e-invoice</Trans>

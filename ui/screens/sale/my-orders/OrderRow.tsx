@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { OwnOrder } from '#application/sale/ports/own-orders.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { ChevronRightIcon } from '#ui/icons/chevron-right.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { money, moneyLabelText, orderMoment, orderTotal, ticketCount } from './orders.view.ts';
@@ -68,7 +68,7 @@ export function OrderRow({ order }: { readonly order: OwnOrder }) {
         </b>
         <StatusChip order={order} />
       </span>
-      <ChevronRight aria-hidden />
+      <ChevronRightIcon />
     </Row>
   );
 }

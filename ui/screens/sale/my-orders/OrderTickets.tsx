@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { OpenedOrder, OrderTicket } from '#application/sale/ports/own-orders.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { ChevronRightIcon } from '#ui/icons/chevron-right.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { seatLabel } from '#words/sale/seats.ts';
@@ -44,7 +44,7 @@ export function OrderTickets({ order }: { readonly order: OpenedOrder }) {
           <li key={ticket.id}>
             <Link to={paths.ticket(ticket.id)} data-off={ticket.status === 'VOID' ? '' : undefined}>
               <TicketWords ticket={ticket} />
-              <ChevronRight aria-hidden />
+              <ChevronRightIcon />
             </Link>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import LinkIcon from '@mui/icons-material/LinkOffRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,6 +8,7 @@ import type { SharedOrder } from '#application/sale/ports/shared-order.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
+import { UnlinkIcon } from '#ui/icons/unlink.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { eventTime } from '#ui/screens/event-time.view.ts';
 import { LinkState } from '#ui/screens/sale/payment/bank-transfer/LinkState.tsx';
@@ -38,7 +38,7 @@ export function PayElsewhere() {
             <Trans>Pay for an order</Trans>
           </h1>
           <EmptyState
-            picture={<LinkIcon sx={{ fontSize: 56, color: 'tone.ash' }} />}
+            picture={<UnlinkIcon size={56} tone="ash" />}
             title={<Trans>This link doesn’t work</Trans>}
             text={<Trans>It has expired or is incomplete. The buyer can create a new one on the payment page.</Trans>}
             action={

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import TimerIcon from '@mui/icons-material/TimerOutlined';
 import { useEffect, useEffectEvent } from 'react';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { TimerIcon } from '#ui/icons/timer.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { clockLeft, spokenLeft, useSecondsLeft } from './bank-transfer/countdown.view.ts';
 import { SpokenTime } from './bank-transfer/SpokenTime.tsx';
@@ -41,7 +41,7 @@ export function HoldNotice({ until, serverNow, heardAt, onEnd }: Props) {
   }, [over]);
   return (
     <Note data-soon={left <= SOON}>
-      <TimerIcon aria-hidden />
+      <TimerIcon />
       <span>
         <Trans>
           Your tickets are reserved for <b>{clockLeft(left)}</b>. After that they go back on sale.

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import { type ReactNode, useId, useState } from 'react';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { ChevronDownIcon } from '#ui/icons/chevron-down.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { totalText } from './payment.view.ts';
 import { QuoteLines } from './QuoteLines.tsx';
@@ -77,7 +77,7 @@ export function OrderSummary({ summary, locale, head, children }: Props) {
     <Panel>
       <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <Trans>Order summary</Trans>
-        <ExpandIcon aria-hidden />
+        <ChevronDownIcon />
         <span className="sum">{total ?? <Trans>Free</Trans>}</span>
       </Toggle>
       <Inside id={id} data-open={open}>

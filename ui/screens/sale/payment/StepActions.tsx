@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import Button from '@mui/material/Button';
 import type { FillingStep } from '#domain/sale/checkout/steps.ts';
+import { ArrowLeftIcon } from '#ui/icons/arrow-left.gen.ts';
 import { ActionBar } from './PaymentLayout.tsx';
 import { QUESTIONS_FORM } from './questions.view.ts';
 import type { OngoingPayment } from './use-payment.ts';
@@ -57,7 +57,7 @@ export function StepActions({ step, payment, total }: Props) {
           className="back"
           variant="text"
           color="secondary"
-          startIcon={<BackIcon />}
+          startIcon={<ArrowLeftIcon />}
           onClick={act.back}
           disabled={busy}
         >

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CheckIcon from '@mui/icons-material/CheckRounded';
 import type { ReactNode } from 'react';
 import type { FillingStep } from '#domain/sale/checkout/steps.ts';
+import { CheckIcon } from '#ui/icons/check.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 
 const Line = styled('ol')(({ theme }) => ({
@@ -73,7 +73,7 @@ export function StepsLine({ steps, step }: { readonly steps: readonly FillingSte
       <Line data-steps={steps.length}>
         {steps.map((one, at) => (
           <li key={one} aria-current={at === current ? 'step' : undefined} data-done={at < current}>
-            <Mark aria-hidden>{at < current ? <CheckIcon sx={{ fontSize: 16 }} /> : at + 1}</Mark>
+            <Mark aria-hidden>{at < current ? <CheckIcon size={16} /> : at + 1}</Mark>
             <span className="label">{LABELS[one]}</span>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import HeartIcon from '@mui/icons-material/FavoriteBorderRounded';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { HeartIcon } from '#ui/icons/heart.gen.ts';
 import { ShareButton } from '#ui/screens/event/event-page/ShareButton.tsx';
 import { ThanksImageButton } from '#ui/screens/sale/payment/result/ThanksImageButton.tsx';
 import type { ThankedEvent } from '#ui/screens/sale/payment/result/thanks-image.view.ts';
@@ -40,7 +40,7 @@ export const ThanksDialog = ({ open, donor, event, address, onClose }: Props) =>
     </DialogTitle>
     <DialogContent>
       <Card>
-        <HeartIcon aria-hidden />
+        <HeartIcon />
         <span className="name">{donor}</span>
         <span>
           <Trans>has donated to</Trans>

@@ -1,7 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import BackIcon from '@mui/icons-material/ArrowBackRounded';
-import DownloadIcon from '@mui/icons-material/DownloadRounded';
-import VideocamIcon from '@mui/icons-material/VideocamOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -15,6 +12,9 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { qrPng } from '#ui/components/qr-code.view.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { ArrowLeftIcon } from '#ui/icons/arrow-left.gen.ts';
+import { DownloadIcon } from '#ui/icons/download.gen.ts';
+import { VideoIcon } from '#ui/icons/video.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { PdfButton } from '#ui/screens/ticket/ticket-pdf/PdfButton.tsx';
 import { styled } from '#ui/theme/styled.ts';
@@ -61,7 +61,7 @@ export function ETicket() {
     <Page>
       <PageHead title={t`E-ticket`} hidden />
       <Row>
-        <Button component={Link} to={paths.myTickets()} startIcon={<BackIcon />} color="secondary" sx={{ ml: -2 }}>
+        <Button component={Link} to={paths.myTickets()} startIcon={<ArrowLeftIcon />} color="secondary" sx={{ ml: -2 }}>
           <Trans>My tickets</Trans>
         </Button>
       </Row>
@@ -122,7 +122,7 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
       )}
       <Acts>
         {face.room !== null && (
-          <Button variant="contained" startIcon={<VideocamIcon />} href={face.room} target="_blank" rel="noreferrer">
+          <Button variant="contained" startIcon={<VideoIcon />} href={face.room} target="_blank" rel="noreferrer">
             <Trans>Open the online room</Trans>
           </Button>
         )}
@@ -147,7 +147,7 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
         <Acts>
           <Button
             variant="contained"
-            startIcon={<VideocamIcon />}
+            startIcon={<VideoIcon />}
             href={ticket.recording}
             target="_blank"
             rel="noreferrer"

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { EllipsisVerticalIcon } from '#ui/icons/ellipsis-vertical.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 
 export function MoreActs({ slug }: { readonly slug: string }) {
@@ -19,7 +19,7 @@ export function MoreActs({ slug }: { readonly slug: string }) {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ flex: '0 0 auto !important', border: 1, borderColor: 'divider', borderRadius: '12px' }}
       >
-        <MoreIcon />
+        <EllipsisVerticalIcon />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem

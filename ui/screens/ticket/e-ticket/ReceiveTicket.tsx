@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import TicketIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { GivenTicket } from '#application/ticket/ports/ticket-transfers.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { QrCode } from '#ui/components/QrCode.tsx';
+import { TicketIcon } from '#ui/icons/ticket.gen.ts';
 import type { EventTimeView } from '#ui/screens/event-time.view.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { GiftQuestions } from './GiftQuestions.tsx';
@@ -38,7 +38,7 @@ export function ReceiveTicket() {
   return (
     <Page>
       <PageHead title={t`A ticket for you`} hidden />
-      <TicketIcon sx={{ fontSize: 56, color: 'tone.gold' }} aria-hidden />
+      <TicketIcon size={56} tone="gold" />
       <Typography variant="h2" component="h1">
         <Trans>A ticket for you</Trans>
       </Typography>

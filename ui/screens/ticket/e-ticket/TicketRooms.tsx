@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import VideocamIcon from '@mui/icons-material/VideocamOutlined';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useRevalidator } from 'react-router';
 import type { TicketRoom } from '#application/ticket/ports/ticket-wallet.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { VideoIcon } from '#ui/icons/video.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
@@ -73,7 +73,7 @@ export function TicketRooms({ ticketId, rooms, timezone }: Props) {
             ) : (
               <Button
                 variant="contained"
-                startIcon={<VideocamIcon />}
+                startIcon={<VideoIcon />}
                 href={room.url}
                 target="_blank"
                 rel="noreferrer"

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import MailIcon from '@mui/icons-material/MailOutlineRounded';
-import GiftIcon from '@mui/icons-material/RedeemOutlined';
-import UndoIcon from '@mui/icons-material/UndoRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
+import { GiftIcon } from '#ui/icons/gift.gen.ts';
+import { MailIcon } from '#ui/icons/mail.gen.ts';
+import { PencilIcon } from '#ui/icons/pencil.gen.ts';
+import { Undo2Icon } from '#ui/icons/undo-2.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { givenAway, type RecipientPurpose, recipientOn, useObstacle, useTicketHands } from './ticket-transfers.view.ts';
 
@@ -76,7 +76,7 @@ export function TicketTransfers({ ticket }: { readonly ticket: TicketOnScreen })
         {onItsWay && (
           <Button
             variant="outlined"
-            startIcon={<UndoIcon />}
+            startIcon={<Undo2Icon />}
             disabled={hands.busy}
             onClick={() => void hands.takeBack(t`The ticket is back in your account`)}
           >
@@ -88,7 +88,7 @@ export function TicketTransfers({ ticket }: { readonly ticket: TicketOnScreen })
             <Button variant="outlined" startIcon={<GiftIcon />} onClick={() => ask('GIVE')}>
               <Trans>Give this ticket</Trans>
             </Button>
-            <Button variant="outlined" startIcon={<EditIcon />} onClick={() => ask('EDIT')}>
+            <Button variant="outlined" startIcon={<PencilIcon />} onClick={() => ask('EDIT')}>
               <Trans>Edit recipient</Trans>
             </Button>
           </>

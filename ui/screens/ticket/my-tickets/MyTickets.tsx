@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import TicketIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -11,6 +10,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { TicketIcon } from '#ui/icons/ticket.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { MyTicketsTabs } from './MyTicketsTabs.tsx';
@@ -118,7 +118,7 @@ function Lists({ time, tickets, pending, pendingRefused, now }: MyTicketsData) {
 
 const Nothing = ({ time }: { readonly time: TicketTime }) => (
   <EmptyState
-    picture={<TicketIcon sx={{ fontSize: 56, color: 'tone.gold' }} />}
+    picture={<TicketIcon size={56} tone="gold" />}
     title={time === 'UPCOMING' ? <Trans>No tickets yet</Trans> : <Trans>No past tickets</Trans>}
     text={
       time === 'UPCOMING' ? (

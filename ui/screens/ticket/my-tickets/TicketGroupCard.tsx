@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TicketGroup } from '#application/ticket/list-my-tickets.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
+import { ChevronRightIcon } from '#ui/icons/chevron-right.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { seatLabel } from '#words/sale/seats.ts';
@@ -171,7 +171,7 @@ export function TicketGroupCard({ group, locale, children }: Props) {
                         )}
                       </span>
                     </span>
-                    <ChevronRight aria-hidden />
+                    <ChevronRightIcon />
                   </Stub>
                 </li>
               );

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import BackIcon from '@mui/icons-material/ArrowBackRounded';
-import VideocamIcon from '@mui/icons-material/VideocamOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -8,6 +6,8 @@ import { Link, useRevalidator } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { ArrowLeftIcon } from '#ui/icons/arrow-left.gen.ts';
+import { VideoIcon } from '#ui/icons/video.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
@@ -51,7 +51,13 @@ function Room({ opened }: { readonly opened: OpenedRoom }) {
   const { room, event, session, ticketId } = opened;
   return (
     <Page>
-      <Button component={Link} to={paths.ticket(ticketId)} startIcon={<BackIcon />} color="secondary" sx={{ ml: -2 }}>
+      <Button
+        component={Link}
+        to={paths.ticket(ticketId)}
+        startIcon={<ArrowLeftIcon />}
+        color="secondary"
+        sx={{ ml: -2 }}
+      >
         <Trans>Your ticket</Trans>
       </Button>
       <div>
@@ -80,7 +86,7 @@ function Room({ opened }: { readonly opened: OpenedRoom }) {
         <Button
           variant="contained"
           size="large"
-          startIcon={<VideocamIcon />}
+          startIcon={<VideoIcon />}
           href={room.url}
           target="_blank"
           rel="noreferrer"

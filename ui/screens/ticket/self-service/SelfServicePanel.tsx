@@ -1,9 +1,9 @@
-import ReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
-import SwapIcon from '@mui/icons-material/SwapHorizOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
+import { ArrowLeftRightIcon } from '#ui/icons/arrow-left-right.gen.ts';
+import { RotateCcwIcon } from '#ui/icons/rotate-ccw.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { SessionDialog } from './SessionDialog.tsx';
@@ -58,12 +58,12 @@ export function SelfServicePanel({ ticket }: { readonly ticket: TicketOnScreen }
               </Typography>
             </div>
             {offer.open && offer.act === 'GIVE_BACK' ? (
-              <Button variant="outlined" startIcon={<ReturnIcon />} onClick={() => setReturning(true)}>
+              <Button variant="outlined" startIcon={<RotateCcwIcon />} onClick={() => setReturning(true)}>
                 {words.giveBack}
               </Button>
             ) : null}
             {offer.open && offer.act === 'CHANGE_SESSION' ? (
-              <Button variant="outlined" startIcon={<SwapIcon />} onClick={() => setChanging(true)}>
+              <Button variant="outlined" startIcon={<ArrowLeftRightIcon />} onClick={() => setChanging(true)}>
                 {words.change}
               </Button>
             ) : null}

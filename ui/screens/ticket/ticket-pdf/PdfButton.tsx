@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { FileDownIcon } from '#ui/icons/file-down.gen.ts';
 import { type PdfSource, usePdfDownload } from './download.view.ts';
 
 type Props = { readonly which: PdfSource; readonly quiet?: boolean; readonly children: ReactNode };
@@ -16,7 +16,7 @@ export function PdfButton({ which, quiet = false, children }: Props) {
   return (
     <Button
       variant={quiet ? 'text' : 'outlined'}
-      startIcon={<PdfIcon />}
+      startIcon={<FileDownIcon />}
       loading={busy}
       onClick={() => void download()}
     >

@@ -1,6 +1,6 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { DownloadIcon } from '#ui/icons/download.gen.ts';
 import { downloadLabel } from '#words/platform/downloads.ts';
 import type { CsvDownload } from './csv.view.ts';
 
@@ -13,7 +13,7 @@ export const CsvButton = ({ name, csv }: CsvButtonProps) => {
     <Button
       variant="outlined"
       className="no-print"
-      startIcon={<FileDownloadOutlined />}
+      startIcon={<DownloadIcon />}
       disabled={csv.busy}
       aria-busy={csv.busy}
       onClick={() => void csv.save()}

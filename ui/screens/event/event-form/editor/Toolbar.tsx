@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import FormatBold from '@mui/icons-material/FormatBold';
-import FormatItalic from '@mui/icons-material/FormatItalic';
-import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
-import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
-import FormatQuote from '@mui/icons-material/FormatQuote';
-import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import LinkIcon from '@mui/icons-material/Link';
-import LinkOff from '@mui/icons-material/LinkOff';
-import SmartDisplayOutlined from '@mui/icons-material/SmartDisplayOutlined';
 import Box from '@mui/material/Box';
 import { type ReactNode, useRef, useState } from 'react';
 import { Transforms } from 'slate';
 import { ReactEditor, useSlate } from 'slate-react';
+import { BoldIcon } from '#ui/icons/bold.gen.ts';
+import { ImageIcon } from '#ui/icons/image.gen.ts';
+import { ItalicIcon } from '#ui/icons/italic.gen.ts';
+import { LinkIcon } from '#ui/icons/link.gen.ts';
+import { ListIcon } from '#ui/icons/list.gen.ts';
+import { ListOrderedIcon } from '#ui/icons/list-ordered.gen.ts';
+import { SquarePlayIcon } from '#ui/icons/square-play.gen.ts';
+import { TextQuoteIcon } from '#ui/icons/text-quote.gen.ts';
+import { UnlinkIcon } from '#ui/icons/unlink.gen.ts';
 import type { BlockType } from './description-node.ts';
 import {
   insertImage,
@@ -84,18 +84,18 @@ export const Toolbar = ({ uploadPicture }: ToolbarProps) => {
       {block('h1', t`Heading 1`, <Glyph sign="H1" />)}
       {block('h2', t`Heading 2`, <Glyph sign="H2" />)}
       <ToolButton label={t`Bold`} active={isActiveMark(editor, 'bold')} onPress={() => toggleMark(editor, 'bold')}>
-        <FormatBold />
+        <BoldIcon />
       </ToolButton>
       <ToolButton
         label={t`Italic`}
         active={isActiveMark(editor, 'italic')}
         onPress={() => toggleMark(editor, 'italic')}
       >
-        <FormatItalic />
+        <ItalicIcon />
       </ToolButton>
-      {block('quote', t`Quote`, <FormatQuote />)}
-      {block('bulleted', t`Bulleted list`, <FormatListBulleted />)}
-      {block('numbered', t`Numbered list`, <FormatListNumbered />)}
+      {block('quote', t`Quote`, <TextQuoteIcon />)}
+      {block('bulleted', t`Bulleted list`, <ListIcon />)}
+      {block('numbered', t`Numbered list`, <ListOrderedIcon />)}
       <ToolButton
         label={isInLink(editor) ? t`Remove link` : t`Link`}
         active={isInLink(editor)}
@@ -105,7 +105,7 @@ export const Toolbar = ({ uploadPicture }: ToolbarProps) => {
           else setAsking('LINK');
         }}
       >
-        {isInLink(editor) ? <LinkOff /> : <LinkIcon />}
+        {isInLink(editor) ? <UnlinkIcon /> : <LinkIcon />}
       </ToolButton>
       <ToolButton
         label={t`Image`}
@@ -115,7 +115,7 @@ export const Toolbar = ({ uploadPicture }: ToolbarProps) => {
           picture.current?.click();
         }}
       >
-        <ImageOutlined />
+        <ImageIcon />
       </ToolButton>
       <ToolButton
         label={t`Video`}
@@ -125,7 +125,7 @@ export const Toolbar = ({ uploadPicture }: ToolbarProps) => {
           setAsking('VIDEO');
         }}
       >
-        <SmartDisplayOutlined />
+        <SquarePlayIcon />
       </ToolButton>
       <input
         ref={picture}

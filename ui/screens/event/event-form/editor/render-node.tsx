@@ -1,7 +1,7 @@
-import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { RenderElementProps, RenderLeafProps, RenderPlaceholderProps } from 'slate-react';
+import { CirclePlayIcon } from '#ui/icons/circle-play.gen.ts';
 
 export const renderElement = ({ attributes, children, element }: RenderElementProps): React.JSX.Element => {
   switch (element.type) {
@@ -36,7 +36,7 @@ export const renderElement = ({ attributes, children, element }: RenderElementPr
       return (
         <div {...attributes}>
           <div contentEditable={false} data-video>
-            <PlayCircleOutlined aria-hidden />
+            <CirclePlayIcon />
             <span>{element.url}</span>
           </div>
           {children}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import CheckIcon from '@mui/icons-material/CheckRounded';
-import CloseIcon from '@mui/icons-material/CloseRounded';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
+import { CheckIcon } from '#ui/icons/check.gen.ts';
+import { XIcon } from '#ui/icons/x.gen.ts';
 import type { OnAnswer } from './answer-orders.view.ts';
 
 export const AnswerOrderButtons = ({ order, onAnswer }: { readonly order: DeskOrder; readonly onAnswer: OnAnswer }) => {
@@ -15,12 +15,12 @@ export const AnswerOrderButtons = ({ order, onAnswer }: { readonly order: DeskOr
     <span style={{ whiteSpace: 'nowrap' }}>
       <Tooltip title={approve}>
         <IconButton aria-label={approve} color="success" onClick={() => onAnswer([order], 'APPROVE')}>
-          <CheckIcon fontSize="small" />
+          <CheckIcon size={20} />
         </IconButton>
       </Tooltip>
       <Tooltip title={decline}>
         <IconButton aria-label={decline} color="error" onClick={() => onAnswer([order], 'DECLINE')}>
-          <CloseIcon fontSize="small" />
+          <XIcon size={20} />
         </IconButton>
       </Tooltip>
     </span>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
+import { HandCoinsIcon } from '#ui/icons/hand-coins.gen.ts';
 import { isRefundable } from './refund-order.view.ts';
 
 type RefundOrderButtonProps = {
@@ -18,7 +18,7 @@ export const RefundOrderButton = ({ order, onRefund }: RefundOrderButtonProps) =
   return (
     <Tooltip title={label}>
       <IconButton aria-label={label} onClick={() => onRefund(order)}>
-        <CurrencyExchangeOutlined fontSize="small" />
+        <HandCoinsIcon size={20} />
       </IconButton>
     </Tooltip>
   );

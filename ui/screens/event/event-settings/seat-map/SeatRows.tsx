@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
-import DownIcon from '@mui/icons-material/KeyboardArrowDownRounded';
-import UpIcon from '@mui/icons-material/KeyboardArrowUpRounded';
 import IconButton from '@mui/material/IconButton';
+import { ChevronDownIcon } from '#ui/icons/chevron-down.gen.ts';
+import { ChevronUpIcon } from '#ui/icons/chevron-up.gen.ts';
+import { Trash2Icon } from '#ui/icons/trash-2.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { changed, type EditedRow, moved, type SeatPlanRow } from './seat-rows.view.ts';
 
@@ -130,20 +130,20 @@ export function SeatRows({ rows, tickets, onChange }: Props) {
                     disabled={at === 0}
                     onClick={() => onChange(moved(rows, at, -1))}
                   >
-                    <UpIcon />
+                    <ChevronUpIcon />
                   </IconButton>
                   <IconButton
                     aria-label={t`Move row ${number} back`}
                     disabled={at === rows.length - 1}
                     onClick={() => onChange(moved(rows, at, 1))}
                   >
-                    <DownIcon />
+                    <ChevronDownIcon />
                   </IconButton>
                   <IconButton
                     aria-label={t`Delete row ${number}`}
                     onClick={() => onChange(rows.filter((_row, index) => index !== at))}
                   >
-                    <DeleteIcon />
+                    <Trash2Icon />
                   </IconButton>
                 </td>
               </tr>

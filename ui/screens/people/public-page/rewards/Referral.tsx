@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -7,6 +6,7 @@ import type { OwnRewards } from '#application/programme/ports/reward-desk.ts';
 import { useCopy } from '#ui/bindings/use-copy.tsx';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { TextField } from '#ui/components/TextField.tsx';
+import { CopyIcon } from '#ui/icons/copy.gen.ts';
 import { Section, Sheet } from '#ui/screens/people/public-page/kyc/Sheet.tsx';
 import { Lines } from '#ui/screens/people/public-page/Lines.tsx';
 import { nameOf, referralLink } from './rewards.view.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CheckIcon from '@mui/icons-material/CheckRounded';
-import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import { useState } from 'react';
 import { useCopy } from '#ui/bindings/use-copy.tsx';
+import { CheckIcon } from '#ui/icons/check.gen.ts';
+import { CopyIcon } from '#ui/icons/copy.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 
 const Line = styled('div')(({ theme }) => ({
@@ -68,7 +68,7 @@ export function CopyLine({ label, value, copied, isCode = false }: Props) {
       <dd>{value}</dd>
       <dd className="copy">
         <Copy type="button" data-done={done} aria-label={t`Copy ${label}`} onClick={() => void copy()}>
-          {done ? <CheckIcon fontSize="small" aria-hidden /> : <CopyIcon fontSize="small" aria-hidden />}
+          {done ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
           <Trans>Copy</Trans>
         </Copy>
       </dd>

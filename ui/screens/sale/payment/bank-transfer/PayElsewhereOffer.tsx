@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import PhoneIcon from '@mui/icons-material/SmartphoneRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { QrCode } from '#ui/components/QrCode.tsx';
+import { SmartphoneIcon } from '#ui/icons/smartphone.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { CopyLine } from './CopyLine.tsx';
 import { useShareOrder } from './share-order.view.ts';
@@ -51,7 +51,7 @@ export function PayElsewhereOffer({ checkoutSessionId }: { readonly checkoutSess
   }
   return (
     <Offer>
-      <Button startIcon={<PhoneIcon />} color="secondary" disabled={offer.busy} onClick={offer.ask}>
+      <Button startIcon={<SmartphoneIcon />} color="secondary" disabled={offer.busy} onClick={offer.ask}>
         <Trans>Pay on another device</Trans>
       </Button>
       {offer.sentence !== null && (

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import type { BankTransferInstruction } from '#application/sale/ports/checkout-desk.ts';
@@ -8,6 +7,7 @@ import { useToast } from '#ui/bindings/use-toast.ts';
 import { QrCode } from '#ui/components/QrCode.tsx';
 import { qrPng } from '#ui/components/qr-code.view.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
+import { DownloadIcon } from '#ui/icons/download.gen.ts';
 import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { CopyLine } from './CopyLine.tsx';

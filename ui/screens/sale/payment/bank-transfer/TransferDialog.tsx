@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CloseIcon from '@mui/icons-material/CloseRounded';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +7,7 @@ import type { OrderLink } from '#application/sale/follow-order.ts';
 import type { BankTransferInstruction, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { XIcon } from '#ui/icons/x.gen.ts';
 import { PartPaid } from '#ui/screens/sale/payment/result/PartPaid.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { BankApps } from './BankApps.tsx';
@@ -92,7 +92,7 @@ export function TransferDialog({
             <Trans>Bank transfer information</Trans>
           </Title>
           <IconButton aria-label={t`Close`} onClick={onTransferred} edge="end">
-            <CloseIcon />
+            <XIcon />
           </IconButton>
         </Head>
         <PayCountdown until={transfer.payBefore} serverNow={serverNow} heardAt={heardAt} />

@@ -1,6 +1,6 @@
-import CardIcon from '@mui/icons-material/CreditCardOutlined';
 import type { ReactNode } from 'react';
 import type { CardBrand } from '#domain/money/payment/saved-card.ts';
+import { CreditCardIcon } from '#ui/icons/credit-card.gen.ts';
 
 /** JCB is taken, though saved cards do not name it apart. */
 type Logo = Exclude<CardBrand, 'OTHER'> | 'JCB';
@@ -65,7 +65,7 @@ type Props = { readonly brand: CardBrand | 'JCB' };
 /** On white, as the card networks ask, in both themes. */
 export const BrandLogo = ({ brand }: Props) =>
   brand === 'OTHER' ? (
-    <CardIcon aria-hidden />
+    <CreditCardIcon />
   ) : (
     <svg role="img" aria-label={NAMES[brand]} width="40" height="26" viewBox="0 0 40 26">
       <title>{NAMES[brand]}</title>

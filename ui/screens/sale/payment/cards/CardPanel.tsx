@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import AddIcon from '@mui/icons-material/AddRounded';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef } from 'react';
+import { PlusIcon } from '#ui/icons/plus.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import { useCardPanel } from './card-panel.view.ts';
@@ -74,7 +74,7 @@ export function CardPanel({ cards, busy, priced = null }: Props) {
         !panel.loading && (
           <Button
             variant="outlined"
-            startIcon={<AddIcon />}
+            startIcon={<PlusIcon />}
             disabled={busy}
             onClick={panel.act.openForm}
             sx={{ justifySelf: 'start', minHeight: 44 }}

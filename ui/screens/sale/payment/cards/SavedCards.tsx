@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import IconButton from '@mui/material/IconButton';
+import { Trash2Icon } from '#ui/icons/trash-2.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import type { CardPanelState } from './card-panel.view.ts';
@@ -43,7 +43,7 @@ export function SavedCards({ panel, busy }: Props) {
             disabled={busy || removing !== null}
             onClick={() => act.remove(id)}
           >
-            <DeleteIcon />
+            <Trash2Icon />
           </IconButton>
         </Row>
       ))}

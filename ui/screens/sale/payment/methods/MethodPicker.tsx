@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import BankIcon from '@mui/icons-material/AccountBalanceOutlined';
-import WalletIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
-import CardIcon from '@mui/icons-material/CreditCardOutlined';
-import ManualIcon from '@mui/icons-material/HandshakeOutlined';
-import WorldIcon from '@mui/icons-material/PublicOutlined';
-import QrIcon from '@mui/icons-material/QrCode2Outlined';
 import { Fragment, type ReactNode } from 'react';
 import type { MethodOption, PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { CreditCardIcon } from '#ui/icons/credit-card.gen.ts';
+import { EarthIcon } from '#ui/icons/earth.gen.ts';
+import { HandshakeIcon } from '#ui/icons/handshake.gen.ts';
+import { LandmarkIcon } from '#ui/icons/landmark.gen.ts';
+import { QrCodeIcon } from '#ui/icons/qr-code.gen.ts';
+import { WalletIcon } from '#ui/icons/wallet.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { methodName } from './methods.view.ts';
 
@@ -37,13 +37,13 @@ const Method = styled('label')(({ theme }) => ({
 }));
 
 const ICONS: Readonly<Record<PaymentMethod, ReactNode>> = {
-  BankTransfer: <BankIcon aria-hidden />,
-  VnBankVnpay: <CardIcon aria-hidden />,
-  QrVnpay: <QrIcon aria-hidden />,
-  IntCardVnpay: <WorldIcon aria-hidden />,
-  Stripe: <WorldIcon aria-hidden />,
-  Wallet: <WalletIcon aria-hidden />,
-  Manual: <ManualIcon aria-hidden />,
+  BankTransfer: <LandmarkIcon />,
+  VnBankVnpay: <CreditCardIcon />,
+  QrVnpay: <QrCodeIcon />,
+  IntCardVnpay: <EarthIcon />,
+  Stripe: <EarthIcon />,
+  Wallet: <WalletIcon />,
+  Manual: <HandshakeIcon />,
 };
 
 const EXPLAINED: Readonly<Record<PaymentMethod, ReactNode>> = {

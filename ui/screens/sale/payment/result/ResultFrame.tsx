@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import CloseIcon from '@mui/icons-material/CloseRounded';
-import WaitIcon from '@mui/icons-material/HourglassEmptyRounded';
-import TimeOverIcon from '@mui/icons-material/TimerOffOutlined';
-import BackIcon from '@mui/icons-material/UndoRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { HourglassIcon } from '#ui/icons/hourglass.gen.ts';
+import { TimerOffIcon } from '#ui/icons/timer-off.gen.ts';
+import { Undo2Icon } from '#ui/icons/undo-2.gen.ts';
+import { XIcon } from '#ui/icons/x.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 
@@ -34,10 +34,10 @@ const Mark = styled('div')(({ theme }) => ({
 }));
 
 const mark = (icon: ReactNode) => <Mark aria-hidden>{icon}</Mark>;
-export const WAITING = mark(<WaitIcon />);
-export const TIME_OVER = mark(<TimeOverIcon />);
-export const ENDED = mark(<CloseIcon />);
-export const REFUNDED = mark(<BackIcon />);
+export const WAITING = mark(<HourglassIcon />);
+export const TIME_OVER = mark(<TimerOffIcon />);
+export const ENDED = mark(<XIcon />);
+export const REFUNDED = mark(<Undo2Icon />);
 
 type Props = { readonly picture: ReactNode; readonly title: ReactNode; readonly children: ReactNode };
 

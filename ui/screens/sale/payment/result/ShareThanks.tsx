@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ShareIcon from '@mui/icons-material/IosShareOutlined';
 import Button from '@mui/material/Button';
 import type { CounterSession } from '#application/sale/ports/ticket-counter.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
+import { ShareIcon } from '#ui/icons/share.gen.ts';
 import { CalendarButton } from '#ui/screens/event/event-page/CalendarButton.tsx';
 import { NETWORKS, networkLink, sharesByDevice, useSharedAddress } from '#ui/screens/event/event-page/share.view.ts';
 import { Buttons } from './ResultFrame.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
+import { DownloadIcon } from '#ui/icons/download.gen.ts';
 import { type ThankedEvent, useThanksImage } from './thanks-image.view.ts';
 
 type Props = { readonly event: ThankedEvent; readonly isDonate?: boolean; readonly size?: 'medium' | 'large' };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import AddIcon from '@mui/icons-material/AddRounded';
-import RemoveIcon from '@mui/icons-material/RemoveRounded';
+import { MinusIcon } from '#ui/icons/minus.gen.ts';
+import { PlusIcon } from '#ui/icons/plus.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 
 const Box = styled('div')(({ theme }) => ({
@@ -58,7 +58,7 @@ export function QuantityStepper({ name, label, value, min = 0, max, step, onChan
         aria-disabled={value === min}
         onClick={() => value > min && onChange(value - step)}
       >
-        <RemoveIcon aria-hidden />
+        <MinusIcon />
       </button>
       <output aria-live="polite">
         <Figure key={value}>{value}</Figure>
@@ -69,7 +69,7 @@ export function QuantityStepper({ name, label, value, min = 0, max, step, onChan
         aria-disabled={value + step > max}
         onClick={() => onChange(value + step)}
       >
-        <AddIcon aria-hidden />
+        <PlusIcon />
       </button>
     </Box>
   );

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import AddIcon from '@mui/icons-material/AddRounded';
-import RemoveIcon from '@mui/icons-material/RemoveRounded';
 import IconButton from '@mui/material/IconButton';
 import { useMemo, useRef, useState } from 'react';
 import type { HallOnSale } from '#application/event/ports/seat-maps.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { MinusIcon } from '#ui/icons/minus.gen.ts';
+import { PlusIcon } from '#ui/icons/plus.gen.ts';
 import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { drawHall, pointIn, seatAt, takenSince, widthOfSeat } from './seat-map.view.ts';
@@ -165,10 +165,10 @@ export function SeatMap({ hall, tickets, ticketId, chosen, mine, onPress }: Prop
       </Frame>
       <Tools>
         <IconButton aria-label={t`Zoom in`} onClick={gestures.zoomIn}>
-          <AddIcon />
+          <PlusIcon />
         </IconButton>
         <IconButton aria-label={t`Zoom out`} onClick={gestures.zoomOut}>
-          <RemoveIcon />
+          <MinusIcon />
         </IconButton>
       </Tools>
       <SeatLegend hall={hall} tickets={tickets} />
