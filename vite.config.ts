@@ -23,6 +23,8 @@ const OPERATORS = /node_modules\/(rxjs|tslib)\//;
 /** Date pickers use some of it, and must not split it for everybody else. */
 const FIELDS =
   /node_modules\/@mui\/material\/(FormControl\/FormControl\.|FormHelperText|FormLabel|InputBase|InputLabel|OutlinedInput|TextareaAutosize)/;
+/** Of alerts, chips and other parts of MUI, which bring icons of their own. */
+const MUI_ICONS = /node_modules\/@mui\/material\/(SvgIcon|utils\/createSvgIcon|internal\/svg-icons\/Close)/;
 /** What checkboxes and switches need of it. */
 const FIELD_PARTS =
   /node_modules\/@mui\/(material\/(FormControl\/(FormControlContext|useFormControl|formControlState)|utils\/useSlot)\.|utils\/(appendOwnerState|extractEventHandlers|isEventHandler|isHostComponent|mergeSlotProps|omitEventHandlers|resolveComponentProps)\/)/;
@@ -39,7 +41,7 @@ const CORE = [
   /\/words\/platform\/(said|money-and-dates)\.ts$/,
   /\/ui\/bindings\/(use-cases-context|use-use-case|LocalLink|use-toast|use-latest-toast)\.tsx?$/,
   /\/ui\/theme\/[a-z.-]+\.ts$/,
-  /\/ui\/icons\/make-icon\.tsx$/,
+  /\/ui\/icons\/(make-icon\.tsx|chevron-right\.gen\.ts)$/,
   /\/ui\/components\/(JsonLd|lazy-or-nothing)\.tsx?$/,
 ];
 
@@ -128,6 +130,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'base', test: (id) => BASE.test(id) || SUBJECTS.test(id), priority: 2 },
                 { name: 'operators', test: OPERATORS, minShareCount: 2, priority: 1 },
                 { name: 'field-parts', test: FIELD_PARTS, minShareCount: 2, priority: 2 },
+                { name: 'mui-icons', test: MUI_ICONS, minShareCount: 2, priority: 1 },
                 { name: 'fields', test: FIELDS, minShareCount: 2, priority: 1 },
                 {
                   name: 'core',
