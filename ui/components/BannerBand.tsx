@@ -8,7 +8,7 @@ export const BannerBand = ({ text, link }: { readonly text: string; readonly lin
   const words = (
     <>
       <span>{text}</span>
-      <ArrowRightIcon size={20} />
+      <ArrowRightIcon small />
     </>
   );
   return <Band>{link.startsWith('/') ? <LocalLink to={link}>{words}</LocalLink> : <a href={link}>{words}</a>}</Band>;

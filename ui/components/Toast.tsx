@@ -83,7 +83,7 @@ export const Toast = ({ toast, held, dismiss }: ToastProps) => {
     >
       <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 24, color: look.mark }}>
         {toast.kind === 'loading' ? <Spinner /> : null}
-        {look.Icon === null ? null : <look.Icon size={20} />}
+        {look.Icon === null ? null : <look.Icon small />}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography

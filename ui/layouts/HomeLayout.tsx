@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { useDevice } from '#ui/bindings/use-device.ts';
 import { useSearch } from '#ui/bindings/use-search.ts';
-import { useSlow } from '#ui/bindings/use-slow.ts';
+import { useSlow } from '#ui/components/use-slow.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';

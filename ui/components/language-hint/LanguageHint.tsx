@@ -27,7 +27,7 @@ export const LanguageHint = ({ onClose }: { readonly onClose: () => void }) => {
         {LANGUAGE_HINT.open.vi}
       </Button>
       <IconButton aria-label={LANGUAGE_HINT.close.vi} onClick={onClose} size="small">
-        <XIcon size={20} />
+        <XIcon small />
       </IconButton>
     </Card>
   );

@@ -10,9 +10,9 @@ import { Ticked } from './Ticked.tsx';
 export const SchemeItems = () => {
   const { mode, setMode } = useColorScheme();
   const choices = [
-    { value: 'light', icon: <SunIcon size={20} />, label: <Trans>Light</Trans> },
-    { value: 'dark', icon: <MoonIcon size={20} />, label: <Trans>Dark</Trans> },
-    { value: 'system', icon: <SunMoonIcon size={20} />, label: <Trans>Same as device</Trans> },
+    { value: 'light', icon: <SunIcon small />, label: <Trans>Light</Trans> },
+    { value: 'dark', icon: <MoonIcon small />, label: <Trans>Dark</Trans> },
+    { value: 'system', icon: <SunMoonIcon small />, label: <Trans>Same as device</Trans> },
   ] as const;
   return (
     <>

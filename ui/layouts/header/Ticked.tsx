@@ -8,6 +8,6 @@ export const Ticked = ({ on, children }: { readonly on: boolean; readonly childr
     sx={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between', fontWeight: on ? 600 : 400 }}
   >
     {children}
-    {on ? <CheckIcon size={20} tone="link" /> : null}
+    {on ? <CheckIcon small tone="link" /> : null}
   </Box>
 );

@@ -40,7 +40,7 @@ export const Conflicts = ({ conflicts, gate, timezone }: ConflictsProps) => {
           '&::-webkit-details-marker': { display: 'none' },
         }}
       >
-        <TriangleAlertIcon size={20} />
+        <TriangleAlertIcon small />
         <Plural value={conflicts.length} one="# offline scan to check" other="# offline scans to check" />
       </Box>
       <Box component="ol" aria-label={t`Offline scans to check`} sx={{ listStyle: 'none', m: 0, px: 1.5, pb: 1 }}>

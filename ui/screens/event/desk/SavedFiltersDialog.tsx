@@ -117,10 +117,10 @@ const Kept = ({ filter: { name }, current, onPick, onRename, onRemove }: KeptPro
         {name}
       </Button>
       <IconButton aria-label={t`Rename ${name}`} onClick={onRename} sx={{ width: 44, height: 44 }}>
-        <PencilIcon size={20} />
+        <PencilIcon small />
       </IconButton>
       <IconButton aria-label={t`Delete ${name}`} onClick={onRemove} sx={{ width: 44, height: 44 }}>
-        <Trash2Icon size={20} />
+        <Trash2Icon small />
       </IconButton>
     </Box>
   );

@@ -69,7 +69,7 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
                     send('');
                   }}
                 >
-                  <XIcon size={20} />
+                  <XIcon small />
                 </IconButton>
               </InputAdornment>
             ),

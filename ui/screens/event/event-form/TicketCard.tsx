@@ -39,12 +39,12 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
         <Box sx={{ whiteSpace: 'nowrap' }}>
           <Tooltip title={t`Duplicate`}>
             <IconButton aria-label={t`Duplicate ${ticket.name}`} onClick={() => focusField(`ticket.${copy()}.name`)}>
-              <CopyIcon size={20} />
+              <CopyIcon small />
             </IconButton>
           </Tooltip>
           <Tooltip title={t`Remove`}>
             <IconButton aria-label={t`Remove ${ticket.name}`} onClick={taken > 0 ? () => setRefused(true) : remove}>
-              <Trash2Icon size={20} />
+              <Trash2Icon small />
             </IconButton>
           </Tooltip>
         </Box>

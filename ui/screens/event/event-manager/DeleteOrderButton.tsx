@@ -19,7 +19,7 @@ export const DeleteOrderButton = ({
   return (
     <Tooltip title={label}>
       <IconButton aria-label={label} onClick={() => onDelete(order)}>
-        <Trash2Icon size={20} />
+        <Trash2Icon small />
       </IconButton>
     </Tooltip>
   );

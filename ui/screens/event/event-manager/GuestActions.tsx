@@ -19,20 +19,20 @@ export function GuestActions({ guest, editing, onHistory }: Props) {
     <span style={{ whiteSpace: 'nowrap' }}>
       <Tooltip title={history}>
         <IconButton aria-label={history} onClick={() => onHistory(guest)}>
-          <UserCheckIcon size={20} />
+          <UserCheckIcon small />
         </IconButton>
       </Tooltip>
       {mayChangeGuest(guest) && (
         <Tooltip title={edit}>
           <IconButton aria-label={edit} onClick={() => editing.open(guest)}>
-            <PencilIcon size={20} />
+            <PencilIcon small />
           </IconButton>
         </Tooltip>
       )}
       {mayMailGuest(guest) && (
         <Tooltip title={mail}>
           <IconButton aria-label={mail} disabled={editing.busy} onClick={() => void editing.mail(guest)}>
-            <MailIcon size={20} />
+            <MailIcon small />
           </IconButton>
         </Tooltip>
       )}

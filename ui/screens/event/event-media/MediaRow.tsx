@@ -77,10 +77,10 @@ export const MediaRow = ({ media, isFirst, isLast, busy, onMove, onRename, onDis
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flex: 'none' }}>
-        {button(t`Move ${label} up`, <ChevronUpIcon size={20} />, isFirst, () => onMove(-1))}
-        {button(t`Move ${label} down`, <ChevronDownIcon size={20} />, isLast, () => onMove(1))}
-        {button(t`Rename ${label}`, <PencilIcon size={20} />, false, onRename)}
-        {button(t`Remove ${label}`, <Trash2Icon size={20} />, false, onDiscard)}
+        {button(t`Move ${label} up`, <ChevronUpIcon small />, isFirst, () => onMove(-1))}
+        {button(t`Move ${label} down`, <ChevronDownIcon small />, isLast, () => onMove(1))}
+        {button(t`Rename ${label}`, <PencilIcon small />, false, onRename)}
+        {button(t`Remove ${label}`, <Trash2Icon small />, false, onDiscard)}
       </Box>
     </Box>
   );

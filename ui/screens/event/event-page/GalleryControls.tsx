@@ -26,7 +26,7 @@ export function GalleryControls({ items, current, stopped, onShow, onStop }: Pro
           aria-label={stopped ? t`Resume slideshow` : t`Pause slideshow`}
           onClick={onStop}
         >
-          {stopped ? <PlayIcon size={20} filled /> : <PauseIcon size={20} />}
+          {stopped ? <PlayIcon small filled /> : <PauseIcon size={20} />}
         </IconButton>
         {items.map((item, index) => (
           <Dot

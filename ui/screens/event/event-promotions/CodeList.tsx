@@ -55,7 +55,7 @@ export const CodeList = ({ event, codes, onEdit }: CodeListProps) => {
             onEnd={() => void acts.endCode(code.code, t`${code.code} has ended`)}
             actions={
               <IconButton aria-label={t`Copy ${code.code}`} onClick={() => void copy(code.code)}>
-                <CopyIcon size={20} />
+                <CopyIcon small />
               </IconButton>
             }
           />

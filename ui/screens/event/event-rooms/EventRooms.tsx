@@ -209,12 +209,12 @@ const RoomRow = ({ room, opens, busy, timezone, onOpen, onEdit, onDiscard }: Roo
       <Box sx={{ flex: 'none' }}>
         <Tooltip title={edit}>
           <IconButton aria-label={edit} onClick={onEdit}>
-            <PencilIcon size={20} />
+            <PencilIcon small />
           </IconButton>
         </Tooltip>
         <Tooltip title={remove}>
           <IconButton aria-label={remove} disabled={busy} onClick={onDiscard}>
-            <Trash2Icon size={20} />
+            <Trash2Icon small />
           </IconButton>
         </Tooltip>
       </Box>

@@ -63,7 +63,7 @@ export const RoleTable = () => {
                   <TableCell key={role} align="center">
                     {may.includes(role) ? (
                       <>
-                        <CheckIcon size={20} />
+                        <CheckIcon small />
                         <span className="visually-hidden">
                           <Trans>Yes</Trans>
                         </span>

@@ -41,7 +41,7 @@ export const DocumentsField = ({ label, documents, problem, add, remove }: Docum
                 disabled={percent !== null}
                 aria-label={t`Remove picture ${index + 1}`}
               >
-                <Trash2Icon size={20} />
+                <Trash2Icon small />
               </IconButton>
             </li>
           ))}

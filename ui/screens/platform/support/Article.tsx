@@ -22,7 +22,7 @@ export const Article = () => {
           <Link to={paths.support()}>
             <Trans>Support centre</Trans>
           </Link>
-          <ChevronRightIcon size={20} />
+          <ChevronRightIcon small />
           <Link to={`${paths.support()}#${article.section}`}>{SECTION_NAMES[article.section]}</Link>
         </Trail>
         <article>

@@ -13,7 +13,7 @@ export const Sections = ({ cards }: { readonly cards: readonly ArticleCard[] }) 
       return (
         <section key={section} id={section} aria-labelledby={`${section}-title`}>
           <Sign aria-hidden>
-            <Icon size={20} />
+            <Icon small />
           </Sign>
           <Typography variant="h4" component="h2" id={`${section}-title`}>
             {SECTION_NAMES[section]}

@@ -66,7 +66,7 @@ export const SupportSearch = ({ query }: { readonly query: string }) => {
             field.current?.focus();
           }}
         >
-          <XIcon size={20} />
+          <XIcon small />
         </IconButton>
       )}
       <Button type="submit" variant="contained">

@@ -15,12 +15,12 @@ export const AnswerOrderButtons = ({ order, onAnswer }: { readonly order: DeskOr
     <span style={{ whiteSpace: 'nowrap' }}>
       <Tooltip title={approve}>
         <IconButton aria-label={approve} color="success" onClick={() => onAnswer([order], 'APPROVE')}>
-          <CheckIcon size={20} />
+          <CheckIcon small />
         </IconButton>
       </Tooltip>
       <Tooltip title={decline}>
         <IconButton aria-label={decline} color="error" onClick={() => onAnswer([order], 'DECLINE')}>
-          <XIcon size={20} />
+          <XIcon small />
         </IconButton>
       </Tooltip>
     </span>

@@ -18,7 +18,7 @@ export const RefundOrderButton = ({ order, onRefund }: RefundOrderButtonProps) =
   return (
     <Tooltip title={label}>
       <IconButton aria-label={label} onClick={() => onRefund(order)}>
-        <HandCoinsIcon size={20} />
+        <HandCoinsIcon small />
       </IconButton>
     </Tooltip>
   );

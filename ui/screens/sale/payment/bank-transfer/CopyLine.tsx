@@ -68,7 +68,7 @@ export function CopyLine({ label, value, copied, isCode = false }: Props) {
       <dd>{value}</dd>
       <dd className="copy">
         <Copy type="button" data-done={done} aria-label={t`Copy ${label}`} onClick={() => void copy()}>
-          {done ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
+          {done ? <CheckIcon small /> : <CopyIcon size={20} />}
           <Trans>Copy</Trans>
         </Copy>
       </dd>
