@@ -52,6 +52,7 @@ const desk = [
   'report/period',
   'report/event-reports',
   'report/event-report',
+  'report/report-files',
   'people/staff',
   'event/featured-desk',
   'ticket/ticket-portal',

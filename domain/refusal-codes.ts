@@ -59,6 +59,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   PAYMENT_METHOD_UNAVAILABLE: true,
   GATEWAY_FAILED: true,
   MANUAL_PAYMENT_OVER: true,
+  EXPORT_RUNNING: true,
   NOT_SOLD_OUT: true,
   WAITS_ALREADY: true,
   LINK_EXPIRED: true,

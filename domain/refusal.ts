@@ -6,6 +6,7 @@ import type { RequestRefusal } from './kernel/request-refusal.ts';
 import type { MoneyRefusal } from './money/money-refusals.ts';
 import type { PeopleRefusal } from './people/people-refusals.ts';
 import type { ProgrammeRefusal } from './programme/programme-refusals.ts';
+import type { ReportRefusal } from './report/report-refusals.ts';
 import type { RsvpRefusal } from './rsvp/rsvp-refusals.ts';
 import type { SaleRefusal } from './sale/sale-refusals.ts';
 import type { TicketRefusal } from './ticket/ticket-refusals.ts';
@@ -23,7 +24,8 @@ export type Refusal =
   | SaleRefusal
   | TicketRefusal
   | DoorRefusal
-  | WaitingRoomRefusal;
+  | WaitingRoomRefusal
+  | ReportRefusal;
 
 export type RefusalCode = Refusal['code'];
 export type RefusalOf<Code extends RefusalCode> = RefusalIn<Refusal, Code>;

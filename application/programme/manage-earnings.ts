@@ -3,20 +3,13 @@ import { payoutStatementFileName } from '#domain/kernel/files/download-names.ts'
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import {
-  EarningsDesk,
-  PayoutStatements,
-  type PublisherBalance,
-  type PublisherName,
-  type StatementOf,
-} from './ports/earnings-desk.ts';
+import { EarningsDesk, PayoutStatements, type PublisherName, type StatementOf } from './ports/earnings-desk.ts';
 
 type Statement = { readonly file: Blob; readonly name: string };
 
 export type ManageEarnings = EarningsDesk & {
   readonly newKey: () => string;
   readonly statement: (publisher: PublisherName, of: StatementOf) => Promise<Result<Statement, Refusal>>;
-  readonly everyBalance: () => Promise<Result<readonly PublisherBalance[], Refusal>>;
 };
 
 export const ManageEarnings = defineUseCase(
@@ -32,17 +25,6 @@ export const ManageEarnings = defineUseCase(
       if (!answer.ok) return answer;
       const [from, to] = 'from' in of ? [of.from, of.to] : ['payout', of.payoutId.slice(0, 8)];
       return ok({ file: answer.value, name: payoutStatementFileName(from, to) });
-    },
-    async everyBalance() {
-      const all: PublisherBalance[] = [];
-      let after: string | undefined;
-      do {
-        const page = await desk.balances({ after, before: undefined });
-        if (!page.ok) return page;
-        all.push(...page.value.entries);
-        after = page.value.after ?? undefined;
-      } while (after !== undefined);
-      return ok(all);
     },
   }),
 );

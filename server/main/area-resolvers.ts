@@ -39,6 +39,7 @@ import { feesResolvers } from '#server/programme/api/fees.resolvers.ts';
 import { programmeResolvers } from '#server/programme/api/programme.resolvers.ts';
 import { eventReportResolvers } from '#server/report/api/event-report.resolvers.ts';
 import { revenueResolvers } from '#server/report/api/revenue.resolvers.ts';
+import { reportExportsResolvers } from '#server/report/exports/api/report-exports.resolvers.ts';
 import { invitingResolvers } from '#server/rsvp/api/inviting.resolvers.ts';
 import { rsvpResolvers } from '#server/rsvp/api/rsvp.resolvers.ts';
 import { cartResolvers } from '#server/sale/api/cart.resolvers.ts';
@@ -109,6 +110,7 @@ export const areaResolvers: readonly Resolvers[] = [
   eInvoicesResolvers,
   registrantResolvers,
   rehearsalResolvers,
+  reportExportsResolvers,
   revenueResolvers,
   roomsResolvers,
   rsvpResolvers,

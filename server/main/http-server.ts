@@ -45,6 +45,7 @@ import { Metrics } from '#server/platform/ports/metrics.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { Outage } from '#server/platform/ports/outage.ts';
 import { payoutStatementRoute } from '#server/programme/api/payout-statement.route.ts';
+import { reportFileRoute } from '#server/report/exports/api/report-file.route.ts';
 import { paymentResumeRoute } from '#server/sale/api/payment-resume.route.ts';
 import { receiptPdfRoute } from '#server/sale/api/receipt-pdf.route.ts';
 import { ticketPdfRoute } from '#server/ticket/api/ticket-pdf.route.ts';
@@ -69,6 +70,7 @@ const restRoutes = [
   refundAccountRoute,
   unsubscribeRoute,
   receiptPdfRoute,
+  reportFileRoute,
   payoutStatementRoute,
   ticketPdfRoute,
   otpRoute,

@@ -51,6 +51,7 @@ import type {
 } from '#server/platform/ports/email-facts.ts';
 import type { EmailWriter } from '#server/platform/ports/email-writer.ts';
 import type { MailAttachment } from '#server/platform/ports/mailer.ts';
+import { reportFileEmail } from '#server/report/exports/report-file.email.ts';
 import { guestLeftLineEmail } from '#server/rsvp/emails/guest-left-line.email.ts';
 import { guestWaitsEmail } from '#server/rsvp/emails/guest-waits.email.ts';
 import { type InvitationLetter, invitationEmail } from '#server/rsvp/emails/invitation.email.ts';
@@ -460,6 +461,8 @@ export function makeTemplateEmailWriter({
             ...accountSuspendedEmail({ ...letter, contactUrl: page('/contact-us', locale) }, locale),
             attachments: [],
           };
+        case 'report-file':
+          return { ...reportFileEmail({ ...letter, url: page('/admin/exports', locale) }, locale), attachments: [] };
         case 'corporate-review': {
           const path = letter.happened === 'SUBMITTED' ? '/admin/corporate' : '/request-corporate';
           return { ...corporateReviewEmail({ ...letter, url: page(path, locale) }, locale), attachments: [] };

@@ -1,8 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { DayTransfers } from '#server/money/ports/day-transfers.ts';
 import { makePostgresDayTransfers } from '#server/money/postgres/postgres-day-transfers.ts';
+import { JobHandler, PeriodicTask } from '#server/platform/ports/job-queue.ts';
+import { Database } from '#server/platform/postgres/connection.ts';
 import { Reports } from '#server/platform/postgres/reports.ts';
 import { bindTo } from '#server/platform/wiring/bind.ts';
+import { ReportExports } from '#server/report/exports/ports/report-exports.ts';
+import { makePostgresReportExports } from '#server/report/exports/postgres/postgres-report-exports.ts';
+import { SweepExports, sweepExportsTask } from '#server/report/exports/sweep-exports.ts';
+import { writeExportJob } from '#server/report/exports/write-export.job.ts';
+import { WriteExport } from '#server/report/exports/write-export.ts';
 import { ReportedOrders } from '#server/report/ports/reported-orders.ts';
 import { RevenueBook } from '#server/report/ports/revenue-book.ts';
 import { makePostgresReportedOrders } from '#server/report/postgres/postgres-reported-orders.ts';
@@ -12,4 +19,7 @@ export const reportBindings = new ContainerModule((to) => {
   bindTo(to, DayTransfers, [Reports], makePostgresDayTransfers);
   bindTo(to, RevenueBook, [Reports], makePostgresRevenueBook);
   bindTo(to, ReportedOrders, [Reports], makePostgresReportedOrders);
+  bindTo(to, ReportExports, [Database], makePostgresReportExports);
+  bindTo(to, JobHandler, [WriteExport], writeExportJob);
+  bindTo(to, PeriodicTask, [SweepExports], sweepExportsTask);
 });

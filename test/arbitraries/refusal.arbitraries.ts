@@ -199,6 +199,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   PAYMENT_METHOD_UNAVAILABLE: nothing,
   GATEWAY_FAILED: nothing,
   NOT_SOLD_OUT: ofTicket(nothing),
+  EXPORT_RUNNING: nothing,
   WAITS_ALREADY: some({ party: count }),
   MANUAL_PAYMENT_OVER: nothing,
   LINK_EXPIRED: nothing,

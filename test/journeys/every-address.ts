@@ -76,6 +76,7 @@ const BACK_OFFICE: readonly Route[] = (
 
 const EARNINGS: readonly Route[] = [
   { ...ROUTES['admin-accountant'], path: '/admin/earnings', ability: 'withdrawal.request' },
+  { ...ROUTES['admin-event-report'], path: '/admin/exports' },
 ];
 
 export function everyPlace(): readonly Place[] {

@@ -30,6 +30,7 @@ export const PERIODIC_TASKS = [
   'sweep-ended-holds',
   'sweep-notice-bodies',
   'sweep-private-files',
+  'sweep-report-exports',
   'sweep-sale-reminders',
   'sweep-sign-in',
   'sweep-waiting-list',

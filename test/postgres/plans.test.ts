@@ -37,6 +37,7 @@ import { makePostgresEarningsBook } from '#server/programme/postgres/postgres-ea
 import { makePostgresPointsHolds } from '#server/programme/postgres/postgres-points-holds.ts';
 import { makePostgresPublisherBooks } from '#server/programme/postgres/postgres-publisher-books.ts';
 import { makePostgresWalletPayments } from '#server/programme/postgres/postgres-wallet-payments.ts';
+import { makePostgresReportExports } from '#server/report/exports/postgres/postgres-report-exports.ts';
 import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invitation-book.ts';
 import { makePostgresInvitations } from '#server/rsvp/postgres/postgres-invitations.ts';
 import { eventsToOffer, eventsWithDue, waitingLateMoney } from '#server/sale/postgres/desk-searches.ts';
@@ -217,6 +218,8 @@ describe('a periodic task reads no table from end to end:', () => {
     ['send-due-letters', () => database.transaction((tx) => makePostgresInvitationBook(pool).openDue(tx, NOW, 200))],
     ['sweep-sign-in: codes', () => makePostgresSignInRows(database, test.newId).sweep(later(NOW, -DAY))],
     ['sweep-sign-in: sessions', () => makePostgresSessionRows(database).sweep(NOW)],
+    ['sweep-report-exports: stuck', () => makePostgresReportExports(database).stuck(NOW, 100)],
+    ['sweep-report-exports: ended', () => makePostgresReportExports(database).ended(NOW, 100)],
     ['sweep-contact-leads', () => makePostgresContactLeads(database).sweep(later(NOW, -LEAD_KEPT_FOR))],
     ['sweep-emails', () => makePostgresEmailRows(database).forget(later(NOW, -KEPT_FOR.email), 5)],
     ['sweep-ended-holds: holds', () => makePostgresEndedHolds(database).forgetHolds(endedBefore, 5)],

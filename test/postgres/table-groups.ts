@@ -86,6 +86,7 @@ export const TABLE_GROUPS = {
     'recovery_code',
     'registrant',
     'renewal_token',
+    'report_export',
     'saved_filter',
     'second_factor',
     'session_family',

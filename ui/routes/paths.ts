@@ -58,6 +58,7 @@ export const paths = {
   users: (query = '') => `/admin/users${query}`,
   featuredEvents: () => '/admin/featured-event',
   corporates: () => '/admin/corporate',
+  reportFiles: () => '/admin/exports',
   revenueReport: () => '/admin/event-report',
   eventReport: (eventId: number) => `/admin/event-report/${eventId}`,
   ticketReport: (eventId: number) => `/admin/event-report/${eventId}?view=tickets`,

@@ -76,6 +76,26 @@ export function reportPages(need: NeedArea): readonly RouteObject[] {
       ),
     },
     {
+      path: 'admin/exports',
+      ...screenRoute(
+        need,
+        {
+          area: 'desk',
+          modules: [
+            'ui/screens/report/report-files/ReportFiles.tsx',
+            'ui/screens/report/report-files/report-files.loader.ts',
+          ],
+        },
+        async () => {
+          const [{ ReportFiles }, { reportFilesLoader }] = await Promise.all([
+            import('#ui/screens/report/report-files/ReportFiles.tsx'),
+            import('#ui/screens/report/report-files/report-files.loader.ts'),
+          ]);
+          return { Component: ReportFiles, loader: reportFilesLoader };
+        },
+      ),
+    },
+    {
       path: 'admin/event-report',
       ...screenRoute(
         need,

@@ -216,6 +216,11 @@ const SENTENCES: Sentences = {
       'This payment no longer waits for an answer. If the money has arrived, return it to the buyer.',
       'Khoản thanh toán này không còn chờ trả lời. Nếu đã nhận được tiền, bạn hãy hoàn lại cho người mua.',
     ),
+  EXPORT_RUNNING: () =>
+    said(
+      'Another of your reports is being prepared. Wait for it, or cancel it under “Your files”',
+      'Một báo cáo khác của bạn đang được chuẩn bị. Bạn hãy đợi hoặc hủy báo cáo đó trong “Tệp của bạn”',
+    ),
   NOT_SOLD_OUT: () => said('There are tickets left. You can buy them now', 'Vé vẫn còn. Bạn có thể mua ngay'),
   WAITS_ALREADY: ({ party }) =>
     said(

@@ -7,6 +7,7 @@ export const JOBS_SAID = {
   'mail-guests': said('Prepare an email to guests', 'Chuẩn bị email gửi khách'),
   'carry-out-cancellation': said('Cancel an event’s orders', 'Hủy các đơn hàng của sự kiện'),
   'tell-move': said('Tell guests about a new time', 'Báo khách về giờ mới'),
+  'write-export': said('Prepare a report file', 'Chuẩn bị tệp báo cáo'),
   'stop-sales-of-account': said('Stop a suspended account’s sales', 'Dừng bán vé của tài khoản bị tạm khóa'),
 } as const satisfies Readonly<Record<string, Said>>;
 
@@ -54,5 +55,6 @@ export const EMAILS_SAID = {
   'corporate-review': said('Corporate registration', 'Hồ sơ doanh nghiệp'),
   'corporate-offer': said('Offer of a corporate', 'Đề nghị chuyển doanh nghiệp'),
   'staff-joined': said('Joined a corporate’s staff', 'Trở thành nhân viên doanh nghiệp'),
+  'report-file': said('Report file ready or failed', 'Tệp báo cáo đã xong hoặc bị lỗi'),
   'contact-lead': said('Message from the contact form', 'Lời nhắn từ trang liên hệ'),
 } as const satisfies Readonly<Record<string, Said>>;

@@ -3,6 +3,7 @@ import { ACCOUNT_NOTICES } from '#domain/people/account-notice.ts';
 import { OFFER_NEWS } from '#domain/people/corporate-offer.ts';
 import { REVIEW_HAPPENED } from '#domain/people/registration-news.ts';
 import { STAFF_ROLES } from '#domain/people/viewer.ts';
+import { EXPORT_KINDS } from '#domain/report/report-export.ts';
 import { EXCESS_REASONS } from '#domain/sale/checkout/money-owed.ts';
 import { REFUND_ACCOUNT_OCCASIONS } from '#domain/sale/refund/payout.ts';
 import type { EmailContent } from '#server/platform/ports/email-outbox.ts';
@@ -37,21 +38,23 @@ export const emailSubject = (content: EmailContent): string =>
                 ? content.joinId
                 : 'noticeId' in content
                   ? content.noticeId
-                  : 'leadId' in content
-                    ? content.leadId
-                    : 'waitingEntryId' in content
-                      ? content.waitingEntryId
-                      : 'invitationId' in content
-                        ? content.invitationId
-                        : 'ticketId' in content
-                          ? content.ticketId
-                          : 'refundId' in content
-                            ? content.refundId
-                            : 'orderId' in content
-                              ? content.orderId
-                              : 'received' in content
-                                ? `${content.paymentId} ${content.received}`
-                                : content.paymentId;
+                  : 'exportId' in content
+                    ? content.exportId
+                    : 'leadId' in content
+                      ? content.leadId
+                      : 'waitingEntryId' in content
+                        ? content.waitingEntryId
+                        : 'invitationId' in content
+                          ? content.invitationId
+                          : 'ticketId' in content
+                            ? content.ticketId
+                            : 'refundId' in content
+                              ? content.refundId
+                              : 'orderId' in content
+                                ? content.orderId
+                                : 'received' in content
+                                  ? `${content.paymentId} ${content.received}`
+                                  : content.paymentId;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -229,6 +232,13 @@ export function emailContent(
       return noticeId === null || companyName === null || who === null || news === undefined
         ? null
         : { message, noticeId, companyName, news, who };
+    }
+    case 'report-file': {
+      const [exportId, name] = [text(field('exportId')), text(field('name'))];
+      const kind = EXPORT_KINDS.find((known) => known === field('kind'));
+      return exportId === null || name === null || kind === undefined
+        ? null
+        : { message, exportId, ready: field('ready') === true, kind, name };
     }
     case 'contact-lead': {
       const leadId = text(field('leadId'));

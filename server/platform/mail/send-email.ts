@@ -216,6 +216,8 @@ export const SendEmail = defineUseCase(
           return { message: content.message, notice: content.notice, at: row.queuedAt };
         case 'account-suspended':
           return { message: content.message, reason: content.reason, at: row.queuedAt };
+        case 'report-file':
+          return content;
         case 'corporate-review': {
           const row = await registrations.find(content.corporateId);
           const facts = row === null ? null : registrationNews(row.registration, content.happened);

@@ -6,6 +6,7 @@ import type { AccountNotice } from '#domain/people/account-notice.ts';
 import type { OfferNews } from '#domain/people/corporate-offer.ts';
 import type { ReviewHappened } from '#domain/people/registration-news.ts';
 import type { StaffRole } from '#domain/people/viewer.ts';
+import type { ExportKind } from '#domain/report/report-export.ts';
 import type { ExcessReason } from '#domain/sale/checkout/money-owed.ts';
 import type { RefundAccountOccasion } from '#domain/sale/refund/payout.ts';
 import type { Transaction } from './transaction.ts';
@@ -167,6 +168,14 @@ export type EmailContent =
       readonly companyName: string;
       readonly news: OfferNews;
       readonly who: string;
+    }
+  /** To who asked for the file of a long report. */
+  | {
+      readonly message: 'report-file';
+      readonly exportId: string;
+      readonly ready: boolean;
+      readonly kind: ExportKind;
+      readonly name: string;
     }
   | { readonly message: 'contact-lead'; readonly leadId: string };
 

@@ -8,6 +8,7 @@ import type { AccountNotice } from '#domain/people/account-notice.ts';
 import type { OfferNews } from '#domain/people/corporate-offer.ts';
 import type { ReviewHappened } from '#domain/people/registration-news.ts';
 import type { StaffRole } from '#domain/people/viewer.ts';
+import type { ExportKind } from '#domain/report/report-export.ts';
 import type { ExcessReason, LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import type { RefundAccountOccasion } from '#domain/sale/refund/payout.ts';
 import type { ContactLeadRow } from '#server/people/ports/contact-leads.ts';
@@ -121,6 +122,7 @@ export type Letter =
       readonly news: OfferNews;
       readonly who: string;
     }
+  | { readonly message: 'report-file'; readonly ready: boolean; readonly kind: ExportKind; readonly name: string }
   | { readonly message: 'contact-lead'; readonly lead: ContactLeadRow };
 
 export type EmailWriter = {

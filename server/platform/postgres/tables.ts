@@ -1106,6 +1106,22 @@ type RenewalTokenTable = {
   successor_sealed: string | null;
 };
 
+type ReportExportTable = {
+  account_id: string;
+  report_export_id: string;
+  kind: string;
+  asked: Json;
+  name: string;
+  locale: string;
+  state: string;
+  rows_written: Generated<number>;
+  rows_total: Generated<number>;
+  parts: Generated<number>;
+  position: Json | null;
+  inserted_at: Moment;
+  changed_at: Moment;
+};
+
 type ReservationTable = {
   event_id: number;
   reservation_id: string;
@@ -1667,6 +1683,7 @@ export type Tables = {
   refund_ticket: RefundTicketTable;
   registrant: RegistrantTable;
   renewal_token: RenewalTokenTable;
+  report_export: ReportExportTable;
   reservation: ReservationTable;
   reward: RewardTable;
   rsvp_invitation: RsvpInvitationTable;

@@ -60,6 +60,7 @@ import { SettingsDesk } from '#application/platform/ports/settings-desk.ts';
 import { EarningsDesk, PayoutStatements } from '#application/programme/ports/earnings-desk.ts';
 import { WithdrawalDesk } from '#application/programme/ports/withdrawal-desk.ts';
 import { ReportDesk } from '#application/report/ports/report-desk.ts';
+import { ReportFiles } from '#application/report/ports/report-files.ts';
 import { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { ListOrders, ReadSales } from '#application/report/watch-sales.ts';
 import { InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
@@ -87,6 +88,12 @@ export const deskBindings: Wiring = (bind) => {
     lazyPort(
       async () => (await import('#adapters/graphql/report/graphql-report-desk.ts')).makeGraphqlReportDesk(transport),
       { events: true, revenue: true, orders: true, order: true },
+    ),
+  );
+  bindTo(bind, ReportFiles, [Transport], (transport) =>
+    lazyPort(
+      async () => (await import('#adapters/graphql/report/graphql-report-files.ts')).makeGraphqlReportFiles(transport),
+      { list: true, request: true, cancel: true, link: true },
     ),
   );
   bindValue(bind, CsvWriter, async (table) => {

@@ -15,6 +15,7 @@ import { AuditTrail } from '#application/platform/ports/audit-trail.ts';
 import { SettleSetAside } from '#application/platform/settle-set-aside.ts';
 import { DecidePayouts } from '#application/programme/decide-payouts.ts';
 import { ManageEarnings } from '#application/programme/manage-earnings.ts';
+import { FollowReportFiles } from '#application/report/follow-report-files.ts';
 import { ReadReports } from '#application/report/read-reports.ts';
 import { SupportTickets } from '#application/ticket/support-tickets.ts';
 import { refused } from '#domain/kernel/result.ts';
@@ -50,6 +51,8 @@ import { SetAside } from '#ui/screens/platform/set-aside/SetAside.tsx';
 import { setAsideLoader } from '#ui/screens/platform/set-aside/set-aside.loader.ts';
 import { EventReports } from '#ui/screens/report/event-reports/EventReports.tsx';
 import { eventReportsLoader } from '#ui/screens/report/event-reports/event-reports.loader.ts';
+import { ReportFiles } from '#ui/screens/report/report-files/ReportFiles.tsx';
+import { reportFilesLoader } from '#ui/screens/report/report-files/report-files.loader.ts';
 import { TicketPortal } from '#ui/screens/ticket/ticket-portal/TicketPortal.tsx';
 import { ticketPortalLoader } from '#ui/screens/ticket/ticket-portal/ticket-portal.loader.ts';
 
@@ -72,6 +75,7 @@ const DESKS: readonly Desk[] = [
   ['the audit log', AuditLog, auditLogLoader, AuditTrail, ''],
   ['jobs set aside', SetAside, setAsideLoader, SettleSetAside, ''],
   ['emails set aside', SetAside, setAsideLoader, SettleSetAside, '?show=emails'],
+  ['files of reports', ReportFiles, reportFilesLoader, FollowReportFiles, ''],
   ['event reports', EventReports, eventReportsLoader, ReadReports, ''],
   ['the ticket portal', TicketPortal, ticketPortalLoader, SupportTickets, '?q=lan'],
 ];

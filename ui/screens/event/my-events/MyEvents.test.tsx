@@ -11,12 +11,13 @@ import { TidyEvents } from '#application/event/tidy-events.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
 import { WriteDownload } from '#application/platform/write-download.ts';
 import type { ReportDesk, ReportedOrder } from '#application/report/ports/report-desk.ts';
-import { ReadReports } from '#application/report/read-reports.ts';
+import { SaveReport } from '#application/report/save-report.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
+import { noReportFiles } from '#test/builders/no-report-files.ts';
 import { click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { MyEvents } from './MyEvents.tsx';
@@ -92,7 +93,7 @@ async function open(
   const Component = withUseCases(MyEvents, [
     given(PublishEvent, PublishEvent.make({ desk })),
     given(TidyEvents, TidyEvents.make({ desk })),
-    given(ReadReports, ReadReports.make({ desk: reportDeskWith([anOrder]) })),
+    given(SaveReport, SaveReport.make({ desk: reportDeskWith([anOrder]), files: noReportFiles })),
     given(WriteDownload, WriteDownload.make({ writer: async (table) => writeWithPapaparse(table), log: consoleLog })),
   ]);
   const loader = loaderWith(myEventsLoader, [given(ListMyEvents, ListMyEvents.make({ desk }))]);

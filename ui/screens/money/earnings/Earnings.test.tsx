@@ -14,10 +14,12 @@ import {
   type StatementOf,
 } from '#application/programme/ports/earnings-desk.ts';
 import { RewardDesk } from '#application/programme/ports/reward-desk.ts';
+import { ReportFiles } from '#application/report/ports/report-files.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { memoryRewards } from '#test/builders/memory-rewards.ts';
 import { NOW } from '#test/builders/moments.ts';
+import { noReportFiles } from '#test/builders/no-report-files.ts';
 import { appears, click, find, findAll, renderPage, settle, type } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { Balances } from '#ui/screens/money/balances/Balances.tsx';
@@ -119,6 +121,7 @@ async function open({ earnings = {}, events = [EVENT], at = '/admin/earnings', .
   };
   const pairs = [
     given(EarningsDesk, desk),
+    given(ReportFiles, noReportFiles),
     given(PayoutStatements, {
       statement: async (_publisher, of: StatementOf) => {
         asked.push(of);

@@ -10,11 +10,14 @@ import {
   type OrdersOfReport,
   ReportDesk,
 } from '#application/report/ports/report-desk.ts';
+import { ReportFiles } from '#application/report/ports/report-files.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import type { ExportOf } from '#domain/report/report-export.ts';
 import type { ReportPeriod } from '#domain/report/report-period.ts';
 import { NOW } from '#test/builders/moments.ts';
+import { noReportFiles } from '#test/builders/no-report-files.ts';
 import { click, find, findAll, renderPage, settle, submit } from '#test/rendered/render-page.tsx';
 import { typeMoment } from '#test/rendered/type-moment.ts';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
@@ -115,11 +118,14 @@ type Opening = {
   readonly orders?: readonly Order[];
   readonly signedOut?: true;
   readonly refused?: true;
+  /** As the server counts; else all given orders. */
+  readonly total?: number;
   readonly hold?: Promise<null>;
 };
 async function open(at: string, { locale = 'en', orders = [ORDER, GIVEN], ...how }: Opening = {}) {
   const asked: (ReportPeriod | null)[] = [];
   const searched: OrdersOfReport[] = [];
+  const requested: ExportOf[] = [];
   const answer = { broken: false };
   const only = <T,>(entries: readonly T[]) => ok({ entries, after: null, before: null, totalCount: entries.length });
   const desk: ReportDesk = {
@@ -140,7 +146,7 @@ async function open(at: string, { locale = 'en', orders = [ORDER, GIVEN], ...how
       const [first, ...others] = orders;
       if (first === undefined || others.length === 0) return only(orders);
       return after === undefined
-        ? ok({ entries: [first], after: 'next', before: null, totalCount: orders.length })
+        ? ok({ entries: [first], after: 'next', before: null, totalCount: how.total ?? orders.length })
         : ok({ entries: others, after: null, before: 'back', totalCount: orders.length });
     },
     order: async (id) => {
@@ -148,8 +154,16 @@ async function open(at: string, { locale = 'en', orders = [ORDER, GIVEN], ...how
       return found === undefined ? refused({ code: 'NOT_FOUND' }) : ok(found);
     },
   };
+  const files: ReportFiles = {
+    ...noReportFiles,
+    request: async (of) => {
+      requested.push(of);
+      return ok(null);
+    },
+  };
   const pairs = [
     given(ReportDesk, desk),
+    given(ReportFiles, files),
     given(CsvWriter, async (table) => writeWithPapaparse(table)),
     given(BrowserLog, consoleLog),
   ];
@@ -175,6 +189,7 @@ async function open(at: string, { locale = 'en', orders = [ORDER, GIVEN], ...how
         Component: withUseCases(ReportedOrder, pairs),
         loader: loaderWith(reportedOrderLoader, pairs),
       },
+      { path: '/admin/exports', element: <h1>Your files</h1> },
       { path: '*', element: null },
     ],
     {
@@ -187,7 +202,7 @@ async function open(at: string, { locale = 'en', orders = [ORDER, GIVEN], ...how
     },
   );
   await settle(50);
-  return { asked, searched, answer };
+  return { asked, searched, requested, answer };
 }
 
 const text = () => document.querySelector('main')?.textContent ?? document.body.textContent ?? '';
@@ -278,6 +293,13 @@ describe('the summary', { timeout: 30_000 }, () => {
 });
 
 describe('the orders', { timeout: 30_000 }, () => {
+  it('of a long report become a file in the background, with the filters of the list', async () => {
+    const { requested } = await open('/admin/event-report/7?status=SUCCESSFUL&q=minh', { total: 1_000_000 });
+    expect(await saved('Download orders')).toBeNull();
+    expect(requested).toEqual([{ kind: 'ORDERS', eventId: 7, period: null, status: 'SUCCESSFUL', search: 'minh' }]);
+    expect(find('h1', 'Your files')).toBeDefined();
+  });
+
   it('are listed with every column of the report [S3-68]', async () => {
     await open('/admin/event-report/7');
     await settle(300);

@@ -1,10 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import type { CsvValue } from '#domain/kernel/csv/csv-cell.ts';
-import { showMoney } from '#domain/kernel/locale/money-display.ts';
-import type { Dong } from '#domain/kernel/money/dong.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { showDate, showMoment } from '#words/platform/money-and-dates.ts';
-import { type OrderRow, orderStatus, paymentStatus } from './report-words.view.ts';
+import { orderColumns } from '#words/report/report-columns.ts';
+import type { OrderRow } from './report-words.view.ts';
 
 export type OrderColumn = {
   readonly field: string;
@@ -16,46 +13,26 @@ export type OrderColumn = {
   readonly cell: (row: OrderRow) => CsvValue;
 };
 
-/** What reports show of each order. [S3-68] */
+const WIDTHS: Readonly<Record<string, number>> = {
+  created: 120,
+  ordered: 160,
+  status: 140,
+  paymentStatus: 160,
+  ticket: 180,
+  quantity: 90,
+  paymentId: 200,
+};
+const RIGHT: ReadonlySet<string> = new Set(['quantity', 'unitPrice', 'discount', 'donation', 'total']);
+
+/** What reports show of each order, as their files do. [S3-68] */
 export function useOrderColumns(timezone: string): readonly OrderColumn[] {
-  const { t } = useLingui();
   const locale = useLocale();
-  const text = (field: string, title: string, width: number, shown: (row: OrderRow) => string): OrderColumn => ({
+  return orderColumns(timezone).map(({ field, title, shown, cell }) => ({
     field,
-    title,
-    width,
-    shown,
-    cell: shown,
-  });
-  const money = (field: string, title: string, value: (row: OrderRow) => Dong): OrderColumn => ({
-    field,
-    title,
-    width: 120,
-    right: true,
-    shown: (row) => showMoney(value(row), locale),
-    cell: value,
-  });
-  return [
-    text('order', t`Order ID`, 120, ({ order }) => order.orderNumber),
-    text('created', t`Created date`, 120, ({ order }) => showDate(order.createdAt, locale, timezone)),
-    text('ordered', t`Order time`, 160, ({ order }) =>
-      order.orderedAt === null ? '–' : showMoment(order.orderedAt, locale, timezone),
-    ),
-    text('status', t`Status`, 140, ({ order }) => orderStatus(order.status, locale)),
-    text('paymentStatus', t`Payment status`, 160, ({ order }) => paymentStatus(order.paymentStatus, locale)),
-    text('ticket', t`Ticket name`, 180, ({ ticketName }) => ticketName ?? t`Donation without tickets`),
-    {
-      field: 'quantity',
-      title: t`Quantity`,
-      width: 90,
-      right: true,
-      shown: ({ quantity }) => String(quantity),
-      cell: ({ quantity }) => quantity,
-    },
-    money('unitPrice', t`Unit price`, ({ unitPrice }) => unitPrice),
-    money('discount', t`Discount`, ({ discount }) => discount),
-    money('donation', t`Donation`, ({ donation }) => donation),
-    money('total', t`Total`, ({ total }) => total),
-    text('paymentId', t`Payment ID`, 200, ({ order }) => order.paymentId ?? '–'),
-  ];
+    title: title[locale],
+    width: WIDTHS[field] ?? 120,
+    ...(RIGHT.has(field) ? { right: true } : {}),
+    shown: (row) => shown({ ...row.order, ...row }, locale),
+    cell: (row) => cell({ ...row.order, ...row }, locale),
+  }));
 }

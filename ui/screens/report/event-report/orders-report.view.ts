@@ -1,12 +1,11 @@
 import type { OrdersOfReport } from '#application/report/ports/report-desk.ts';
-import { ReadReports } from '#application/report/read-reports.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { SaveReport } from '#application/report/save-report.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import type { CsvDownload } from '#ui/screens/event/desk/download/csv.view.ts';
+import { orderColumns } from '#words/report/report-columns.ts';
 import type { EventReportData } from './event-report.loader.ts';
-import { useOrderColumns } from './order-columns.view.ts';
 import { rowsOf } from './report-words.view.ts';
-import { useTableCsv } from './table-csv.view.ts';
+import { useReportCsv } from './table-csv.view.ts';
 
 type OpenReport = Extract<EventReportData, { kind: 'OPEN' }>;
 
@@ -25,14 +24,11 @@ export const ordersOfReport = ({ revenue, period, status, search }: OpenReport):
 
 /** As a file. */
 export function useOrdersCsv({ asked, timezone }: OrdersAsked): CsvDownload {
-  const reports = useUseCase(ReadReports);
-  const columns = useOrderColumns(timezone);
-  return useTableCsv(async () => {
-    const found = await reports.allOrders(asked);
-    if (!found.ok) return found;
-    return ok({
-      titles: columns.map(({ title }) => title),
-      rows: rowsOf(found.value).map((row) => columns.map(({ cell }) => cell(row))),
-    });
-  }, `orders-${asked.eventId}`);
+  const report = useUseCase(SaveReport);
+  return useReportCsv({
+    read: () => report.orders(asked),
+    columns: orderColumns(timezone),
+    rowsOf: (orders) => rowsOf(orders).map((row) => ({ ...row.order, ...row })),
+    fileStem: `orders-${asked.eventId}`,
+  });
 }

@@ -6,17 +6,14 @@ import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import { PAYMENT_PROVIDERS_SAID } from '#words/money/payment-providers.ts';
 import { showDate } from '#words/platform/money-and-dates.ts';
 import type { Said } from '#words/platform/said.ts';
-import { ORDER_STATUSES_SAID, OTHER_STATUS, PAYMENT_STATES_SAID } from '#words/platform/statuses.ts';
+import { OTHER_STATUS } from '#words/platform/statuses.ts';
+
+export { orderStatus, paymentStatus } from '#words/report/report-columns.ts';
 
 export { ORDER_STATUSES };
 
 const said = (words: Readonly<Record<string, Said>>, code: string, locale: Locale): string =>
   (words[code] ?? OTHER_STATUS)[locale];
-
-export const orderStatus = (status: string, locale: Locale): string => said(ORDER_STATUSES_SAID, status, locale);
-
-export const paymentStatus = (status: string | null, locale: Locale): string =>
-  status === null ? '–' : said(PAYMENT_STATES_SAID, status, locale);
 
 export const channelName = (method: string, locale: Locale): string => said(PAYMENT_PROVIDERS_SAID, method, locale);
 

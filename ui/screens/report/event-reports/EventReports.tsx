@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useNavigation, useSearchParams } from 'react-router';
+import { Link, useNavigation, useSearchParams } from 'react-router';
 import type { ListedRevenue } from '#application/report/ports/report-desk.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -16,6 +17,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
+import { CsvButton } from '#ui/screens/event/desk/download/CsvButton.tsx';
 import { showCount, showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { NarrowLine, NarrowList } from '#ui/screens/event/desk/NarrowList.tsx';
@@ -25,13 +27,22 @@ import { PeriodForm } from '#ui/screens/report/period/PeriodForm.tsx';
 import { REPORT_ZONE } from '#ui/screens/report/period/period-form.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import type { EventReportsData } from './event-reports.loader.ts';
+import { useRevenueCsv } from './event-reports.view.ts';
 
 export const EventReports = () => {
   const { t } = useLingui();
   return (
     <>
       <PageHead title={t`Revenue report`} hidden />
-      <DeskPage filters="event-reports" title={<Trans>Revenue report</Trans>}>
+      <DeskPage
+        filters="event-reports"
+        title={<Trans>Revenue report</Trans>}
+        actions={
+          <Button component={Link} to={paths.reportFiles()} variant="outlined">
+            <Trans>Your files</Trans>
+          </Button>
+        }
+      >
         <ViewerScreen<EventReportsData> skeleton={<ListSkeleton />}>{(data) => <Reports data={data} />}</ViewerScreen>
       </DeskPage>
     </>
@@ -54,8 +65,11 @@ const Reports = ({ data }: { readonly data: EventReportsData }) => {
   return (
     <>
       <PeriodForm asked={period} timezone={REPORT_ZONE} />
-      <Box sx={{ maxWidth: 420, mb: 2 }}>
-        <SearchField label={t`Search events`} value={search} onSearch={onSearch} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+        <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}>
+          <SearchField label={t`Search events`} value={search} onSearch={onSearch} />
+        </Box>
+        {page === null || page.entries.length === 0 ? null : <Download data={data} />}
       </Box>
       {refusal === null ? null : <LoadRefused refusal={refusal} />}
       {page === null ? null : page.entries.length === 0 ? (
@@ -128,6 +142,11 @@ const Reports = ({ data }: { readonly data: EventReportsData }) => {
       )}
     </>
   );
+};
+
+const Download = ({ data }: { readonly data: EventReportsData }) => {
+  const { t } = useLingui();
+  return <CsvButton name={t`revenue`} csv={useRevenueCsv(data)} />;
 };
 
 const EventLink = ({ event }: { readonly event: ListedRevenue }) => (
