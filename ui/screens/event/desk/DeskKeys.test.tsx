@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import { FramedList } from './FramedList.tsx';
@@ -63,6 +63,8 @@ async function press(key: string, more: KeyboardEventInit = {}, on: Element | nu
 }
 const focused = () => document.activeElement?.textContent ?? '';
 const said = () => document.querySelector('[role="status"]')?.textContent;
+
+beforeEach(() => window.localStorage.clear());
 
 describe('the keys of a desk list', { timeout: 30_000 }, () => {
   it('j and k move the focus itself through the rows, stay at the ends, and say where', async () => {
@@ -149,6 +151,22 @@ describe('the keys of a desk list', { timeout: 30_000 }, () => {
     await click(await appears('input', 'Use these keys'));
     await click(find('[role="dialog"] button', 'Close'));
     await settle(400);
+    expect((await press('j', {}, document.body)).defaultPrevented).toBe(true);
+  });
+
+  it('stay switched off on this device, in a later visit and in another tab', async () => {
+    window.localStorage.setItem('deskKeys', 'off');
+    await open();
+    expect((await press('j', {}, document.body)).defaultPrevented).toBe(false);
+    await click(find('button', 'Keyboard shortcuts'));
+    await click(await appears('input', 'Use these keys'));
+    expect(window.localStorage.getItem('deskKeys')).toBeNull();
+    await click(await appears('input', 'Use these keys'));
+    expect(window.localStorage.getItem('deskKeys')).toBe('off');
+    await click(find('[role="dialog"] button', 'Close'));
+    await settle(400);
+    window.localStorage.clear();
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage')));
     expect((await press('j', {}, document.body)).defaultPrevented).toBe(true);
   });
 

@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { styled } from '#ui/theme/styled.ts';
 
@@ -51,6 +52,9 @@ export const KeysDialog = ({ on, onTurn, onClose }: Props) => {
             }
             label={<Trans>Use these keys</Trans>}
           />
+          <Typography variant="body2" color="textSecondary">
+            <Trans>Kept on this device. Switch it off if you speak to your computer.</Trans>
+          </Typography>
         </Box>
       </DialogContent>
       <DialogActions>

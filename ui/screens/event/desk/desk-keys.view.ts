@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useState } from 'react';
+import { useDeskKeysSwitch } from './desk-keys-switch.ts';
 
 const ROWS = '[data-rows] > li, table[data-rows] > tbody > tr';
 const OPENS = 'a[href], button:not([disabled])';
@@ -9,9 +10,6 @@ const OVER_THE_PAGE = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 type Key = 'j' | 'k' | 'x' | '/' | '?';
 const KEYS: readonly string[] = ['j', 'k', 'x', '/', '?'] satisfies readonly Key[];
-
-// For the visit: single keys can be in the way of speech input.
-let switchedOff = false;
 
 const isShown = (row: Element): boolean => row.closest('[hidden]') === null && getComputedStyle(row).display !== 'none';
 const tableOrList = (row: Element): Element => row.closest('[role="region"]') ?? row.closest('[data-rows]') ?? row;
@@ -38,7 +36,7 @@ export function useDeskKeys(page: RefObject<HTMLElement | null>) {
   const [helping, setHelping] = useState(false);
   const [said, setSaid] = useState('');
   const [hasRows, setHasRows] = useState(false);
-  const [on, setOn] = useState(!switchedOff);
+  const { on, turn } = useDeskKeysSwitch();
 
   useEffect(() => {
     const root = page.current;
@@ -101,9 +99,6 @@ export function useDeskKeys(page: RefObject<HTMLElement | null>) {
     helping,
     help: setHelping,
     on,
-    turn: (next: boolean) => {
-      switchedOff = !next;
-      setOn(next);
-    },
+    turn,
   };
 }
