@@ -99,6 +99,23 @@ export const dispute = (node: number, attempt: number, times: number): Command =
     for (let turn = 0; at !== undefined && turn < times; turn++) await gatewaysOf(real, node + turn).dispute(at);
   });
 
+export const disputePart = (node: number, attempt: number): Command =>
+  command(`a part of attempt ${attempt} is disputed on node ${node}`, async (model, real) => {
+    const { attempt: at } = picked(model.atGateways, attempt) ?? {};
+    if (at !== undefined) await gatewaysOf(real, node).dispute(at, true);
+  });
+
+export const winDispute = (node: number, attempt: number, times: number): Command =>
+  command(`the dispute of attempt ${attempt} is won on node ${node}, told ${times} times`, async (model, real) => {
+    const { attempt: at } = picked(model.atGateways, attempt) ?? {};
+    for (let turn = 0; at !== undefined && turn < times; turn++) await gatewaysOf(real, node + turn).winDispute(at);
+  });
+
+export const settleDisputes = (node: number, outcome: 'REFUND' | 'HANDLED'): Command =>
+  command(`an accountant settles disputes (${outcome}) on node ${node}`, (_, real) =>
+    gatewaysOf(real, node).settleDisputes(real.sale.eventId, outcome),
+  );
+
 const node = fc.nat(1);
 const index = fc.nat(7);
 const times = fc.constantFrom(1, 1, 2);
@@ -127,6 +144,13 @@ export const GATEWAY_COMMANDS: readonly fc.Arbitrary<Command>[] = [
     fc.tuple(node, index).map(([on, refund]) => giveUpBack(on, refund)),
   ),
   fc.tuple(node, index, times).map(([on, attempt, often]) => dispute(on, attempt, often)),
+  fc.oneof(
+    fc.tuple(node, index).map(([on, attempt]) => disputePart(on, attempt)),
+    fc.tuple(node, index, times).map(([on, attempt, often]) => winDispute(on, attempt, often)),
+    fc
+      .tuple(node, fc.constantFrom<'REFUND' | 'HANDLED'>('REFUND', 'REFUND', 'HANDLED'))
+      .map(([on, outcome]) => settleDisputes(on, outcome)),
+  ),
 ];
 
 const MOST_TURNS = 12;

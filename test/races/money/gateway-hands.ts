@@ -13,6 +13,7 @@ import { makePostgresGatewayRefunds } from '#server/money/postgres/postgres-gate
 import { RecordGatewayReport } from '#server/money/record-gateway-report.ts';
 import { RecordRefundReport } from '#server/money/record-refund-report.ts';
 import { SendGatewayRefund, SendGatewayRefunds } from '#server/money/send-gateway-refunds.ts';
+import { SettleDispute } from '#server/money/settle-dispute.ts';
 import { StartGatewayPayment } from '#server/money/start-gateway-payment.ts';
 import { TakeBackDisputed } from '#server/money/take-back-disputed.ts';
 import type { Metrics } from '#server/platform/ports/metrics.ts';
@@ -88,6 +89,11 @@ export function gatewayHands(world: SaleWorld, outside: SimulatedMoney) {
     metrics,
   });
 
+  const settleDispute = SettleDispute.make({
+    ...{ disputes, book: postgresRefundBook, decide: world.decideRefunds, announce },
+    ...{ audit: makePostgresAuditLog(clock, newId), transact: database, clock },
+  });
+
   return {
     /** Null: refused. */
     async start(checkout: Checkout, method: PaymentMethod, idempotencyKey: string): Promise<AtGateway | null> {
@@ -124,10 +130,21 @@ export function gatewayHands(world: SaleWorld, outside: SimulatedMoney) {
     },
     hearRefund,
     /** The card's bank takes the money back, and calls. */
-    async dispute({ provider, reference }: AtGateway): Promise<void> {
-      const taken = provider === 'STRIPE' ? outside.dispute(reference) : null;
+    async dispute({ provider, reference }: AtGateway, part = false): Promise<void> {
+      const taken = provider === 'STRIPE' ? outside.dispute(reference, part) : null;
       if (taken === null) return;
       await takeBack({ kind: 'DISPUTE', reference, reason: 'fraudulent', state: 'OPEN', ...taken });
+    },
+    /** The card's bank decides for us, and calls. */
+    async winDispute({ provider, reference }: AtGateway): Promise<void> {
+      const won = provider === 'STRIPE' ? outside.winDispute(reference) : null;
+      if (won !== null) await takeBack({ kind: 'DISPUTE', reference, reason: 'fraudulent', state: 'WON', ...won });
+    },
+    /** An accountant settles what waits for a person. */
+    async settleDisputes(eventId: number, outcome: 'REFUND' | 'HANDLED'): Promise<void> {
+      const by = await world.buyer();
+      for (const one of await disputes.toSettle(100))
+        if (one.eventId === eventId) await settleDispute(one, { outcome, note: 'Settled', by });
     },
     /** The card's banks have decided: every dispute is lost. */
     async loseDisputes(eventId: number): Promise<void> {

@@ -10,6 +10,7 @@ import { cancel, carryOut, EVENT_COMMANDS, move, tellMoves, undo } from './event
 import {
   buyAtGateway,
   dispute,
+  disputePart,
   finishBack,
   GATEWAY_COMMANDS,
   giveUpBack,
@@ -17,8 +18,11 @@ import {
   payThere,
   refuseThere,
   sendBack,
+  settleDisputes,
   tell,
+  winDispute,
 } from './gateway-commands.ts';
+import { INVOICE_COMMANDS, issueInvoices, wantInvoices } from './invoice-commands.ts';
 import { picked } from './money-model.ts';
 import { askPayout, bankPays, everythingMatures, movePayout } from './payout-commands.ts';
 import { buyFromWallet, WALLET_COMMANDS } from './wallet-commands.ts';
@@ -275,6 +279,7 @@ export const MONEY_COMMANDS: fc.Arbitrary<Command>[] = [
   ...EVENT_COMMANDS,
   ...WALLET_COMMANDS,
   ...GATEWAY_COMMANDS,
+  ...INVOICE_COMMANDS,
   ...[buying, buyingInPart, paying, paying, paying, refunding, refunding, refunding],
 ];
 
@@ -372,6 +377,45 @@ export const SELDOM_WALKED: readonly Walk[] = [
     ],
   },
   { reaches: ['CHARGEBACK'], commands: [...paidAt(2, 33_333, 'Stripe'), refundTicket(0, 0, false), dispute(1, 0, 2)] },
+  {
+    reaches: ['dispute WON', 'won back', 'won back refunded'],
+    commands: [
+      ...paidAt(2, 0, 'Stripe'),
+      refundTicket(0, 0, false),
+      dispute(1, 0, 2),
+      winDispute(0, 0, 2),
+      settleDisputes(1, 'REFUND'),
+      sendBack(0, 'done', null),
+    ],
+  },
+  {
+    reaches: ['dispute PART'],
+    commands: [...paidAt(2, 0, 'Stripe'), disputePart(0, 0), refundTicket(1, 0, false)],
+  },
+  {
+    reaches: ['invoice ISSUED', 'invoice adjusted'],
+    commands: [
+      buy(0, [3, 0], 50_000),
+      wantInvoices(0),
+      pay(0, 0, 'exactly'),
+      issueInvoices(0, 'answer lost'),
+      refundTicket(0, 0, false),
+      issueInvoices(1, 'issues'),
+      issueInvoices(0, 'issues'),
+      issueInvoices(1, 'refuses'),
+      refundTicket(1, 0, false),
+    ],
+  },
+  {
+    reaches: ['invoice DROPPED'],
+    commands: [
+      buy(0, [1, 0], 0),
+      wantInvoices(1),
+      pay(0, 0, 'exactly'),
+      refundOrder(0, 0, 'ORDER_CANCELLED', false),
+      issueInvoices(0, 'issues'),
+    ],
+  },
   {
     reaches: ['late CHARGEBACK'],
     commands: [

@@ -3,6 +3,7 @@ import type { MoneyModel, SoldEvent } from './money-model.ts';
 type Books = {
   readonly received: number;
   readonly from_wallets: number;
+  readonly won: number;
   readonly reviewed: number;
   readonly held: number;
   readonly sent: number;
@@ -15,6 +16,8 @@ const BOOKS = `SELECT
   (SELECT coalesce(sum(amount), 0) FROM payment_receipt WHERE event_id = $1)::bigint AS received,
   (SELECT coalesce(sum(amount), 0) FROM payment_receipt
     WHERE event_id = $1 AND provider = 'WALLET')::bigint AS from_wallets,
+  (SELECT coalesce(sum(amount), 0) FROM payment_receipt
+    WHERE event_id = $1 AND provider_reference LIKE 'dp\\_% won')::bigint AS won,
   (SELECT coalesce(sum(t.amount), 0) FROM incoming_transfer t JOIN transfer_outcome o USING (incoming_transfer_id)
     WHERE o.state IN ('UNKNOWN', 'AMBIGUOUS') AND t.bank_reference = ANY($2::text[]))::bigint AS reviewed,
   (SELECT coalesce(sum(amount) FILTER (WHERE credit_account NOT IN ('clearing', 'paid-over')), 0)
@@ -72,7 +75,9 @@ const AT_GATEWAYS = `SELECT
       - coalesce(sum(amount) FILTER (WHERE credit_account = 'card'), 0)::bigint AS card,
     (SELECT coalesce(sum(tickets + donation + late + surplus - points - wallet), 0)::bigint FROM refund
       WHERE reason = 'CHARGEBACK' OR EXISTS (SELECT FROM refund_payout p WHERE p.event_id = refund.event_id
-        AND p.refund_id = refund.refund_id AND p.reference LIKE 'dp\\_%')) AS disputed
+        AND p.refund_id = refund.refund_id AND p.reference LIKE 'dp\\_%'))
+      - (SELECT coalesce(sum(amount), 0)::bigint FROM payment_receipt
+        WHERE provider_reference LIKE 'dp\\_% won') AS disputed
   FROM ledger_line WHERE book = 'PLATFORM'`;
 type AtGateways = { readonly gateway: number; readonly card: number; readonly disputed: number };
 const DISPUTED = `SELECT g.reference, sum(r.tickets + r.donation + r.late + r.surplus - r.points - r.wallet)::bigint AS taken
@@ -80,6 +85,13 @@ const DISPUTED = `SELECT g.reference, sum(r.tickets + r.donation + r.late + r.su
   LEFT JOIN refund_payout p ON p.event_id = r.event_id AND p.refund_id = r.refund_id
   WHERE r.event_id = $1 AND (r.reason = 'CHARGEBACK' OR p.reference LIKE 'dp\\_%') GROUP BY g.reference`;
 type Disputed = { readonly reference: string | null; readonly taken: number };
+// Never more comes back than a chargeback took.
+const WON_TOO_MUCH = `SELECT won.payment_id, won.amount, coalesce(sum(r.tickets + r.donation + r.late + r.surplus
+    - r.points - r.wallet), 0)::bigint AS taken
+  FROM (SELECT event_id, payment_id, sum(amount)::bigint AS amount FROM payment_receipt
+    WHERE event_id = $1 AND provider_reference LIKE 'dp\\_% won' GROUP BY 1, 2) won
+  LEFT JOIN refund r ON r.event_id = won.event_id AND r.payment_id = won.payment_id AND r.reason = 'CHARGEBACK'
+  GROUP BY 1, 2 HAVING won.amount > coalesce(sum(r.tickets + r.donation + r.late + r.surplus - r.points - r.wallet), 0)`;
 const UNCLEARED = `SELECT currency, sum(CASE 'clearing' WHEN credit_account THEN amount WHEN debit_account THEN -amount
     ELSE 0 END)::bigint AS difference FROM ledger_line GROUP BY currency HAVING
   sum(CASE 'clearing' WHEN credit_account THEN amount WHEN debit_account THEN -amount ELSE 0 END) <> 0`;
@@ -120,10 +132,11 @@ export async function moneyFaults(
   const held = outside.held();
   const atGateways = await world.one<AtGateways>(AT_GATEWAYS);
   const { rows: disputes } = await world.pool.query<Disputed>(DISPUTED, [eventId]);
+  const wonTooMuch = await world.pool.query(WON_TOO_MUCH, [eventId]);
   const uncleared = await world.pool.query(UNCLEARED);
   const { faults } = await world.integrity(eventId);
   return [
-    ...(books.received - books.from_wallets + books.reviewed === cameIn
+    ...(books.received - books.from_wallets - books.won + books.reviewed === cameIn
       ? []
       : [{ fault: 'money in', cameIn, ...books }]),
     ...(books.held === books.received + books.parts - books.sent ? [] : [{ fault: 'ledger', ...books }]),
@@ -140,6 +153,7 @@ export async function moneyFaults(
     ...disputes
       .filter(({ reference, taken }) => taken > (outside.disputed.get(reference ?? '') ?? 0))
       .map((row) => ({ fault: 'not disputed', ...row })),
+    ...wonTooMuch.rows.map((row) => ({ fault: 'won too much', ...row })),
     ...uncleared.rows.map((row) => ({ fault: 'uncleared', ...row })),
     ...repeated.rows.map((row) => ({ fault: 'told twice', ...row })),
     ...faults,

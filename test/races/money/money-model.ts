@@ -3,6 +3,7 @@ import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
 import type { Sale, SaleWorld } from '../sale-world.ts';
 import type { EventHands } from './event-hands.ts';
 import type { GatewayHands } from './gateway-hands.ts';
+import type { InvoiceHands, SimulatedInvoices } from './invoice-hands.ts';
 import type { AtGateway, SimulatedMoney } from './simulated-money.ts';
 
 type Purchase = Awaited<ReturnType<SaleWorld['waitingForMoney']>>;
@@ -27,6 +28,8 @@ export type SoldEvent = {
   readonly hands: readonly [EventHands, EventHands];
   readonly gateways: readonly [GatewayHands, GatewayHands];
   readonly outside: SimulatedMoney;
+  readonly papers: readonly [InvoiceHands, InvoiceHands];
+  readonly invoices: SimulatedInvoices;
   readonly sale: Sale;
   readonly owner: AccountId;
   /** Who referred the owner. */

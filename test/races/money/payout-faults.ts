@@ -30,10 +30,16 @@ const PROGRAMME = (earned: string, source: 'revenue' | 'balance'): string => `SE
   (SELECT coalesce(sum(amount) FILTER (WHERE ${OPEN} OR w.status = 'TRANSFERRED'), 0)
     FROM withdrawal w WHERE account_id = $1)::bigint AS taken`;
 const REVENUE = PROGRAMME(
-  `SELECT coalesce(sum(m.paid_over), 0) FROM event_earnings m JOIN event e USING (event_id)
+  `SELECT coalesce(sum(m.paid_over - m.sale_fee), 0) FROM event_earnings m JOIN event e USING (event_id)
    WHERE e.owner_account_id = $1`,
   'revenue',
 );
+// The fee that the platform keeps is booked as such, and never more than what matured.
+const FEES = `SELECT m.event_id, m.paid_over, m.sale_fee, (
+    SELECT coalesce(sum(CASE kind WHEN 'sale-fee-charged' THEN amount ELSE -amount END), 0)::bigint FROM ledger_line
+    WHERE book = 'ACCOUNT' AND book_id = $1::uuid::text AND kind IN ('sale-fee-charged', 'sale-fee-returned')) AS booked
+  FROM event_earnings m JOIN event e USING (event_id) WHERE e.owner_account_id = $1`;
+type Fees = { readonly paid_over: number; readonly sale_fee: number; readonly booked: number };
 const REFERRALS = PROGRAMME(
   `SELECT coalesce(sum(amount), 0) FROM reward WHERE account_id = $1 AND kind = 'REFERRAL' AND status = 'MATURED'`,
   'balance',
@@ -59,7 +65,11 @@ export async function payoutFaults({ nodes: [world], owner, referrer }: SoldEven
     if (found.earned !== found.left + found.taken || found.reserved !== open.amount)
       lost.push({ fault: 'programme', account, open: open.amount, ...found });
   }
+  const { rows: fees } = await world.pool.query<Fees>(FEES, [owner]);
   return [
+    ...fees
+      .filter(({ paid_over, sale_fee, booked }) => sale_fee !== booked || sale_fee > paid_over)
+      .map((row) => ({ fault: 'sale fee', ...row })),
     ...payouts.rows.map((row) => ({ fault: 'payout', ...row })),
     ...approvals.rows.map((row) => ({ fault: 'approvers', ...row })),
     ...twice.rows.map((row) => ({ fault: 'paid twice', ...row })),

@@ -126,14 +126,23 @@ export async function simulatedMoney() {
       .filter(({ payment_intent, status }) => payment_intent === reference && status !== 'failed')
       .reduce((sum, { amount }) => sum + amount, 0);
 
-  /** The card's bank takes back what is left of a payment. Null: there is nothing. */
-  function dispute(reference: string): { readonly disputeId: string; readonly amount: Dong } | null {
+  /** The card's bank takes back what is left of a payment, or a part of it. Null: there is nothing. */
+  function dispute(reference: string, part: boolean): { readonly disputeId: string; readonly amount: Dong } | null {
     const { status, amount } = stripe.intent(reference);
-    const left = disputed.get(reference) ?? amount - backAtStripe(reference);
+    const rest = amount - backAtStripe(reference);
+    const left = disputed.get(reference) ?? (part ? Math.ceil(rest / 2) : rest);
     if (status !== 'succeeded' || left === 0) return null;
-    void stripe.dispute(reference);
+    if (!disputed.has(reference)) void stripe.dispute(reference, false, left);
     disputed.set(reference, left);
     return { disputeId: `dp_${reference}`, amount: dong(left) };
+  }
+
+  /** The bank decides for us. Null: nothing is disputed. */
+  function winDispute(reference: string): { readonly disputeId: string; readonly amount: Dong } | null {
+    const amount = disputed.get(reference);
+    if (amount === undefined) return null;
+    void stripe.closeDispute(reference, 'won');
+    return { disputeId: `dp_${reference}`, amount: dong(amount) };
   }
 
   /** What refunds are worked on is over. */
@@ -154,6 +163,6 @@ export async function simulatedMoney() {
     };
   }
 
-  return { feel, adaptersOf, opensVnpay, opensStripe, vnpayReport, dispute, disputed, finishRefunds, held };
+  return { feel, adaptersOf, opensVnpay, opensStripe, vnpayReport, dispute, winDispute, disputed, finishRefunds, held };
 }
 export type SimulatedMoney = Awaited<ReturnType<typeof simulatedMoney>>;
