@@ -6,7 +6,6 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach } from 'vitest';
 import { browserClipboard } from '#adapters/device/platform/browser-clipboard.ts';
 import { consoleLog } from '#adapters/device/platform/console-log.ts';
 import { makeFailureNotices } from '#adapters/device/platform/subject-failure-notices.ts';
@@ -63,14 +62,9 @@ import { compose } from '#ui/main/container.ts';
 import { makeThirdPartyUseCases } from '#ui/main/third-party-use-cases.ts';
 import { wholeTheme } from '#ui/theme/whole-theme.ts';
 
-// happy-dom computes styles through every rule of the page, and MUI asks for them at every change.
-const computedStyle = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element, pseudo) =>
-  element instanceof HTMLTextAreaElement ? element.style : computedStyle(element, pseudo);
-
 let shown: { readonly root: Root; readonly styles: EmotionCache } | null = null;
 
-async function leave(): Promise<void> {
+export async function leave(): Promise<void> {
   if (shown === null) return;
   const { root, styles } = shown;
   shown = null;
@@ -78,7 +72,6 @@ async function leave(): Promise<void> {
   // Else each later page computes its styles through those of all pages before it.
   styles.sheet.flush();
 }
-afterEach(leave);
 
 const words = {
   en: { ...enHouse, ...enPeople, ...enDesk, ...enBuying, ...enEvent, ...enDiscovery, ...enShell },

@@ -27,11 +27,11 @@ describe('scroll restoration', () => {
 
   it('starts other pages at the top and restores the position on going back [S2.2-06]', async () => {
     const { router } = await renderPage(productFrame(), { at: '/about-us' });
-    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+    vi.stubGlobal('scrollY', 640);
     window.dispatchEvent(new Event('scroll'));
     await click(find('footer a', 'Contact'));
     expect(scrolled).toHaveBeenLastCalledWith({ top: 0, left: 0 });
-    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    vi.stubGlobal('scrollY', 0);
     await settle(550);
     await act(async () => router.navigate(-1));
     await settle();
@@ -42,7 +42,7 @@ describe('scroll restoration', () => {
 
 describe('device flags', () => {
   it('update 50 ms after a resize [S9-21]', async () => {
-    Object.defineProperty(window, 'innerWidth', { value: 1024, configurable: true });
+    vi.stubGlobal('innerWidth', 1024);
     await renderPage(productFrame(), { at: '/about-us' });
     // A search that is open covers the page of a phone, and of no desktop.
     const covered = (): boolean => document.getElementById('content')?.hasAttribute('inert') === true;
@@ -50,7 +50,7 @@ describe('device flags', () => {
     expect(covered()).toBe(false);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      Object.defineProperty(window, 'innerWidth', { value: 767, configurable: true });
+      vi.stubGlobal('innerWidth', 767);
       window.dispatchEvent(new Event('resize'));
       await act(async () => vi.advanceTimersByTime(49));
       expect(covered()).toBe(false);
