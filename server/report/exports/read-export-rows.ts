@@ -18,14 +18,14 @@ import { RevenueBook } from '#server/report/ports/revenue-book.ts';
 import { BALANCE_COLUMNS, type Column, orderColumns, REVENUE_COLUMNS } from '#words/report/report-columns.ts';
 
 /** `entries`: orders, events or organisers; an order is several lines of the file. */
-export type ExportPart = {
+type ExportPart = {
   readonly titles: readonly string[];
   readonly lines: readonly (readonly CsvValue[])[];
   readonly entries: number;
   readonly after: ListPosition | null;
 };
 
-export type ExportAsked = {
+type ExportAsked = {
   readonly accountId: AccountId;
   readonly of: ExportOf;
   readonly locale: Locale;

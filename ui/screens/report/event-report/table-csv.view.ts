@@ -11,7 +11,7 @@ import type { Column } from '#words/report/report-columns.ts';
 /** PREPARING: the server prepares a long one. */
 type ReadTable = () => Promise<Result<CsvTable | 'PREPARING', Refusal>>;
 
-export function useTableCsv(read: ReadTable, fileStem?: string): CsvDownload {
+function useTableCsv(read: ReadTable, fileStem?: string): CsvDownload {
   const write = useUseCase(WriteDownload);
   return useCsv(async (nothing) => {
     const table = await read();
