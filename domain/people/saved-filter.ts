@@ -1,7 +1,8 @@
 import { type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
 
-/** Lists of the desk whose filters can be kept. */
+/** Lists whose filters can be kept: of the desk, and discovery's. */
 export const FILTERED_LISTS = [
+  'discovery',
   'my-events',
   'featured-events',
   'event-reports',

@@ -46,7 +46,6 @@ import { PayoutDesk } from '#application/money/ports/payout-desk.ts';
 import { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
 import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
-import { FilterShelf } from '#application/people/ports/filter-shelf.ts';
 import { StaffDesk } from '#application/people/ports/staff-desk.ts';
 import { UserDesk } from '#application/people/ports/user-desk.ts';
 import { AuditTrail } from '#application/platform/ports/audit-trail.ts';
@@ -171,13 +170,6 @@ export const deskBindings: Wiring = (bind) => {
           transport,
         ),
       { jobs: true, emails: true, retryJob: true, dropJob: true, resendEmail: true },
-    ),
-  );
-  bindTo(bind, FilterShelf, [Transport], (transport) =>
-    lazyPort(
-      async () =>
-        (await import('#adapters/graphql/people/filters/graphql-filter-shelf.ts')).makeGraphqlFilterShelf(transport),
-      { list: true, save: true, rename: true, remove: true },
     ),
   );
   bindTo(bind, UserDesk, [Transport], (transport) =>

@@ -1,8 +1,11 @@
+import { makeLocalSearches } from '#adapters/storage/people/local-searches.ts';
 import { makeSessionStorageIdempotencyKeys } from '#adapters/storage/platform/session-storage-idempotency-keys.ts';
 import { EventListings } from '#application/event/ports/event-listings.ts';
 import { SearchEvents } from '#application/event/search-events.ts';
 import { TokenKeeper } from '#application/people/keep-access-token.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
+import { DeviceSearches } from '#application/people/ports/device-searches.ts';
+import { FilterShelf } from '#application/people/ports/filter-shelf.ts';
 import { ProfileDesk } from '#application/people/ports/profile-desk.ts';
 import { IdempotencyKeys } from '#application/platform/ports/idempotency-keys.ts';
 import { ImageUpload } from '#application/platform/ports/image-upload.ts';
@@ -61,6 +64,15 @@ export const shellBindings: Wiring = (bind) => {
       },
     ),
   );
+  // Filters of desk lists, and searches of discovery.
+  bindTo(bind, FilterShelf, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/people/filters/graphql-filter-shelf.ts')).makeGraphqlFilterShelf(transport),
+      { list: true, save: true, rename: true, remove: true },
+    ),
+  );
+  bindTo(bind, DeviceSearches, [], () => makeLocalSearches(() => window.localStorage));
   bindTo(bind, IdempotencyKeys, [], () => makeSessionStorageIdempotencyKeys(() => window.sessionStorage));
   bindTo(bind, AccessToken, [TokenKeeper], (tokens) => tokens);
 };

@@ -13,6 +13,7 @@ import { anyEvent, narrowedBy, sorts, writeEventFilter } from './event-filter.vi
 import type { eventsLoader } from './events.loader.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import { LooserLists } from './LooserLists.tsx';
+import { SavedSearches } from './SavedSearches.tsx';
 import { useFilterWords } from './use-filter-words.ts';
 
 export const EventsList = ({ path }: { readonly path: string }) => {
@@ -32,6 +33,7 @@ export const EventsList = ({ path }: { readonly path: string }) => {
             <Plural value={total} _0="No events" one="# event" other="# events" />
           )}
         </Typography>
+        <SavedSearches path={path} filter={filter} categories={categories} />
         <FilterMenu
           side="end"
           label={filter.sort === null ? <Trans>Soonest first</Trans> : words.sorts[filter.sort]}
@@ -82,7 +84,7 @@ const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: 8,
   marginBlock: '8px 12px',
   // A phone's sheet covers the header and the bar at the bottom.
   [theme.breakpoints.down('md')]: { '&:has(details[open])': { position: 'relative', zIndex: theme.vars.zIndex.modal } },
