@@ -54,6 +54,7 @@ const EVENT_PARTS = [
   /\/ui\/screens\/event\/event-page\/(PanelFrame|ShareButton|CalendarButton|session-sale\.view|share\.view)\.tsx?$/,
   /\/ui\/screens\/(HeldByOthers|SaleBadge|event-time\.view|moment\.view)\.tsx?$/,
   /\/ui\/icons\/(play|share|heart|calendar|video)\.gen\.ts$/,
+  /\/application\/event\/hand-in-answers\.ts$/,
 ];
 
 const portsOf = (area: string): readonly string[] =>

@@ -26,8 +26,28 @@ const preview = (query: Readonly<Record<string, string>>, headers?: Readonly<Rec
   card('/api/generate-meta-image', query, headers);
 const thanks = (query: Readonly<Record<string, string>>) => card('/api/generate-thanks-buy-ticket-image', query);
 const JPEG = ['jpeg', 1_200, 630];
+const NAME = 'Đêm nhạc Trịnh Công Sơn';
+const named = { title: NAME, id: await published(NAME) };
 const someThanks = { name: 'Ngô Lan', eventName: 'Đêm nhạc', isDonate: 'false', isPrivate: 'false', locale: 'vi' };
 const { bytes: fallback } = await preview({});
+
+async function published(name: string): Promise<string> {
+  const { accessToken } = await signIn(app, mailer, 'cards.organiser@example.test');
+  const input = {
+    name,
+    event_type: 'ONSITE',
+    address: 'Nhà hát Lớn, Hà Nội',
+    description: '<p>Một đêm.</p>',
+    feature: 'PUBLIC',
+    session: { begin_at: Date.now() + 86_400_000, end_at: Date.now() + 90_000_000 },
+  };
+  const { data } = await app.graphql('mutation ($input: CreateEventInput!) { create_event(input: $input) { id } }', {
+    token: accessToken,
+    variables: { input },
+  });
+  const event = data?.['create_event'] as { readonly id: number } | undefined;
+  return String(event?.id);
+}
 
 async function uploaded(background: string): Promise<string> {
   const { accessToken } = await signIn(app, mailer, `cards.${background.slice(1)}@example.test`);
@@ -54,23 +74,17 @@ const colourAt = async (bytes: Buffer): Promise<number[]> => [
 
 describe('the preview of an event', () => {
   it('is a JPEG of 1200 × 630, or of the size that is asked for [S7.8-03] [S9-44]', async () => {
-    const usual = await preview({ title: 'Đêm nhạc Trịnh Công Sơn', id: '1012' });
+    const usual = await preview(named);
     expect([usual.status, usual.headers.get('content-type'), usual.size]).toEqual([200, 'image/jpeg', JPEG]);
     expect(usual.bytes.equals(fallback)).toBe(false);
-    expect((await preview({ title: 'Đêm nhạc', id: '1', width: '600', height: '315' })).size).toEqual([
-      'jpeg',
-      600,
-      315,
-    ]);
+    expect((await preview({ ...named, width: '600', height: '315' })).size).toEqual(['jpeg', 600, 315]);
   });
 
   it('shows the picture that was uploaded to us, and asks no other address', async () => {
     const url = await uploaded('#0000ff');
-    const [red = 255, , blue = 0] = await colourAt(
-      (await preview({ title: 'Đêm nhạc', imageUrl: url, id: '1' })).bytes,
-    );
+    const [red = 255, , blue = 0] = await colourAt((await preview({ ...named, imageUrl: url })).bytes);
     expect([red < 40, blue > 200]).toEqual([true, true]);
-    const without = (await preview({ title: 'Đêm nhạc', id: '1' })).bytes;
+    const without = (await preview(named)).bytes;
     for (const imageUrl of [
       'http://169.254.169.254/latest/meta-data',
       'file:///etc/passwd',
@@ -78,16 +92,34 @@ describe('the preview of an event', () => {
       '/files/../../etc/passwd',
       'data:image/png;base64,AAAA',
     ])
-      expect((await preview({ title: 'Đêm nhạc', imageUrl, id: '1' })).bytes.equals(without)).toBe(true);
+      expect((await preview({ ...named, imageUrl })).bytes.equals(without)).toBe(true);
   });
 
   it('is the same for whoever asks again, who gets no bytes', async () => {
-    const { headers, bytes } = await preview({ title: 'Kept', id: '1' });
+    const { headers, bytes } = await preview(named);
     expect(headers.get('cache-control')).toBe('public, max-age=86400');
-    expect((await preview({ title: 'Kept', id: '1' })).bytes.equals(bytes)).toBe(true);
-    expect((await preview({ title: 'Kept', id: '1' }, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(
-      304,
-    );
+    expect((await preview(named)).bytes.equals(bytes)).toBe(true);
+    expect((await preview(named, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+  });
+
+  it('draws no words of others: a title that is not the name of its event gives our own name, at the same size', async () => {
+    const ours = await preview({ title: '', id: '' });
+    expect([ours.size, ours.bytes.equals(fallback)]).toEqual([JPEG, false]);
+    for (const forged of [
+      { title: 'Vemoi tặng bạn 5 triệu', id: named.id },
+      { title: NAME, id: '999999' },
+      { title: NAME, id: 'x' },
+      { title: NAME, id: '' },
+    ]) {
+      const drawn = await preview(forged);
+      expect([drawn.status, drawn.bytes.equals(ours.bytes)]).toEqual([200, true]);
+      expect(drawn.headers.get('cache-control')).toBe('public, max-age=60');
+    }
+    expect((await preview({ title: 'Không phải', id: '1', width: '600', height: '315' })).size).toEqual([
+      'jpeg',
+      600,
+      315,
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { anyNastyText } from '#test/arbitraries/text.arbitraries.ts';
 import {
   type InvitationCard,
   invitationCardPath,
+  isTitleOf,
   previewCardPath,
   previewSize,
   readInvitationCard,
@@ -24,6 +25,18 @@ describe('the size of a preview image', () => {
     const refusal = { code: 'IMAGE_SIZE', min: 200, max: 2_400 };
     expect(previewSize({ width: asked, height: null })).toEqual({ ok: false, refusal: { ...refusal, side: 'width' } });
     expect(previewSize({ width: null, height: asked })).toEqual({ ok: false, refusal: { ...refusal, side: 'height' } });
+  });
+});
+
+describe('the title of a preview', () => {
+  it('is the name of its event and no other words', () => {
+    fc.assert(
+      fc.property(anyNastyText, fc.string({ minLength: 1 }), (name, more) => {
+        expect(isTitleOf(name, name)).toBe(true);
+        expect(isTitleOf(` ${name}\n`, name)).toBe(true);
+        expect(isTitleOf(`${more} x`, `${more} y`)).toBe(false);
+      }),
+    );
   });
 });
 

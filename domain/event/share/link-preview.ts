@@ -65,6 +65,9 @@ export const thanksCardPath = ({ name, eventName, companyName, isDonate, isPriva
     locale,
   });
 
+/** Whether the title of an address is the event's own name: only that is drawn in our name. */
+export const isTitleOf = (title: string, eventName: string): boolean => oneLine(title) === oneLine(eventName);
+
 /** The texts of an invitation picture. */
 export type InvitationCard = {
   readonly headline: string;

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { previewSize, readInvitationCard } from '#domain/event/share/link-preview.ts';
+import { isTitleOf, previewSize, readInvitationCard } from '#domain/event/share/link-preview.ts';
 import { cleanThanks } from '#domain/event/share/thanks-data.ts';
 import { localeOf } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { type CardAsked, DrawCard } from '#server/event/draw-card.ts';
+import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import { isSignedPicture } from '#server/platform/files/picture-signature.ts';
 import { hasTag } from '#server/platform/http/page-tag.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
@@ -24,7 +25,13 @@ const text = z.string().max(2_000);
 const size = { width: text.optional(), height: text.optional() };
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-const previewQuery = z.object({ title: text, imageUrl: text.optional(), locale: text.optional(), ...size });
+const previewQuery = z.object({
+  title: text,
+  id: text.optional(),
+  imageUrl: text.optional(),
+  locale: text.optional(),
+  ...size,
+});
 const thanksQuery = z.object({
   name: text,
   eventName: text,
@@ -35,22 +42,25 @@ const thanksQuery = z.object({
   ...size,
 });
 
-type Asked = { readonly card: CardAsked; readonly width: string | null; readonly height: string | null };
+type Asked = {
+  readonly card: CardAsked;
+  readonly width: string | null;
+  readonly height: string | null;
+  /** The event that the title has to be the name of; null: words that may be drawn as they are. */
+  readonly titleOf: number | null;
+};
 
-/** `id` is only for readers of the address; the card shows the title. */
+const OUR_NAME = 'Vemoi';
+
 function askedPreview(query: unknown): Asked | null {
   const read = previewQuery.safeParse(query);
   if (!read.success) return null;
-  const { title, imageUrl = null, locale = '', width = null, height = null } = read.data;
+  const { title, id = '', imageUrl = null, locale = '', width = null, height = null } = read.data;
   return {
-    card: {
-      over: 'Vemoi',
-      title: title.trim() === '' ? 'Vemoi' : title,
-      under: YOU_ARE_INVITED[localeOf(locale)],
-      imageUrl,
-    },
+    card: { over: OUR_NAME, title, under: YOU_ARE_INVITED[localeOf(locale)], imageUrl },
     width,
     height,
+    titleOf: /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0,
   };
 }
 
@@ -64,6 +74,7 @@ function askedThanks(query: unknown): Asked | null {
     card: { over: over[thanks.locale], title: thanks.eventName, under: under[thanks.locale], imageUrl: null },
     width,
     height,
+    titleOf: null,
   };
 }
 
@@ -74,6 +85,7 @@ function invitation(query: URLSearchParams): Asked {
     card: { over: filled([headline, name]), title: eventName, under: filled([time, place]), imageUrl },
     width: null,
     height: null,
+    titleOf: null,
   };
 }
 
@@ -92,6 +104,13 @@ export const socialCardRoute =
         : reply.type('image/jpeg').send(bytes);
     };
 
+    /** Nobody puts words of their own on a picture of ours (docs/decisions/0043). */
+    const hasOwnWords = async ({ card, titleOf }: Asked): Promise<boolean> => {
+      if (titleOf === null) return true;
+      const [event] = titleOf === 0 ? [] : await use(EventCatalogue).events([titleOf]);
+      return event !== undefined && isTitleOf(card.title, event.name);
+    };
+
     const answer =
       (read: (query: unknown) => Asked | null) =>
       async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -101,7 +120,9 @@ export const socialCardRoute =
         if (asked === null || pixels?.ok !== true || retryAt !== null)
           return send(request, reply, fallback, KEPT_INSTEAD);
         try {
-          return send(request, reply, await use(DrawCard)(asked.card, pixels.value), KEPT);
+          const own = await hasOwnWords(asked);
+          const card = own ? asked.card : { ...asked.card, title: OUR_NAME };
+          return send(request, reply, await use(DrawCard)(card, pixels.value), own ? KEPT : KEPT_INSTEAD);
         } catch (error) {
           use(Log).error(error, 'a card could not be drawn', { correlationId: request.id });
           return send(request, reply, fallback, KEPT_INSTEAD);
