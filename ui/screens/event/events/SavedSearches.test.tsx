@@ -40,6 +40,7 @@ async function open({ query = '', locale = 'en', account, blocked = false, ...wo
         shelf = [...shelf, { id: 'f2', name, query: of }];
         return ok(null);
       },
+      rename: async () => ok(null),
       remove: async () => ok(null),
     }),
   ];
