@@ -69,6 +69,8 @@ async function adminMenuOf(account: Account, pages: RouteObject[]): Promise<(str
 
 const LED_TO_FROM_ELSEWHERE = [
   '/admin/earnings',
+  // From the revenue report, and from a mail.
+  '/admin/exports',
   '/events',
   '/image-metadata',
   '/image-rsvp-template',
