@@ -1,4 +1,5 @@
 import { DESKTOP_EN, expect, pathIn, test } from './journey.ts';
+import { otherSite } from './other-site.ts';
 import { publishEvent } from './publish-event.ts';
 import { wordsOf } from './words-of.ts';
 import { momentField, writtenMoment } from './write-moment.ts';
@@ -6,7 +7,7 @@ import { momentField, writtenMoment } from './write-moment.ts';
 const say = wordsOf('en', 'desk');
 const ORGANISER = 'linh@demo.vemoi.test';
 
-test('an organiser defines free and paid tickets and edits the facts of the event [S1-29] [S3-29]', async ({
+test('an organiser defines, edits, embeds, copies, archives and deletes an event [S1-29] [S3-29]', async ({
   journey,
 }) => {
   test.setTimeout(240_000);
@@ -28,6 +29,7 @@ test('an organiser defines free and paid tickets and edits the facts of the even
       await expect(tickets.getByText(words).filter({ visible: true }).first()).toBeVisible();
   });
 
+  const eventId = /-(\d+)$/.exec(path)?.[1] ?? '';
   const facts = async () => {
     for (const label of ['Event name', 'Category']) await expect(page.getByLabel(say(label)).first()).toBeVisible();
     for (const format of ['ONLINE', 'ONSITE', 'HYBRID'])
@@ -44,12 +46,62 @@ test('an organiser defines free and paid tickets and edits the facts of the even
   });
 
   await test.step('so does the page where the event is edited', async () => {
-    const eventId = /-(\d+)$/.exec(path)?.[1] ?? '';
     await page.goto(pathIn('en', `/events/edit/${eventId}`));
     await expect(page.getByLabel(say('Event name'))).toHaveValue(name);
     await facts();
     await page.getByRole('tab', { name: say('Sessions') }).click();
     for (const label of ['Starts', 'Ends'])
       await expect(writtenMoment(momentField(page, say(label)))).toHaveValue(/\d/);
+  });
+
+  const settings = pathIn('en', `/events/manager/${eventId}/settings`);
+
+  await test.step('what is edited there is on the page', async () => {
+    await page.getByRole('tab', { name: say('Information') }).click();
+    await page.getByLabel(say('Event name')).fill(`${name} tối thứ Bảy`);
+    await page.getByRole('button', { name: say('Save changes') }).click();
+    await expect(page.getByText(say('All changes saved'))).toBeVisible();
+    await page.goto(pathIn('en', path));
+    await expect(page.getByRole('heading', { level: 1, name: `${name} tối thứ Bảy` })).toBeVisible();
+  });
+
+  await test.step('the code for other sites shows the event there, and no other page can be framed', async () => {
+    await page.goto(settings);
+    await page.getByRole('button', { name: say('Event page'), exact: true }).click();
+    const code = await page.getByLabel(say('Embed code')).inputValue();
+    const bare = code.replace(/src="[^"]*"/, `src="${journey.baseUrl}${pathIn('en', path)}"`);
+    const [sells, refuses] = [await otherSite(code), await otherSite(bare)];
+    const visitor = await journey.open(DESKTOP_EN, { expects: /frame-ancestors|X-Frame-Options/ });
+    await visitor.goto(sells.address);
+    const framed = visitor.frameLocator('iframe');
+    await expect(framed.getByText(`${name} tối thứ Bảy`).first()).toBeVisible();
+    await expect(framed.getByRole('link', { name: /Buy ticket now/ }).first()).toBeVisible();
+    const answer = visitor.waitForResponse((one) => one.url().endsWith(pathIn('en', path)));
+    await visitor.goto(refuses.address);
+    expect((await answer).headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    await expect(framed.getByText(name)).toHaveCount(0);
+    sells.stop();
+    refuses.stop();
+  });
+
+  await test.step('a copy of it is a draft, which can be deleted for good', async () => {
+    await page.getByRole('button', { name: say('Duplicate…') }).click();
+    await page.getByRole('dialog').getByLabel(say('Event name')).fill(`${name} lần hai`);
+    await page.getByRole('button', { name: say('Create copy') }).click();
+    await expect(page.getByText(say('This is the copy. It is a draft.'))).toBeVisible();
+    await page.getByRole('button', { name: say('Delete event…') }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill(`${name} lần hai`);
+    await page.getByRole('button', { name: say('Delete permanently') }).click();
+    await expect(page.getByRole('heading', { name: say('My events') })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${name} lần hai` })).toHaveCount(0);
+  });
+
+  await test.step('archived, it leaves the lists', async () => {
+    await page.goto(settings);
+    await page.getByRole('button', { name: say('Archive event') }).click();
+    await expect(page.getByRole('button', { name: say('Restore event') })).toBeVisible();
+    await page.goto(pathIn('en', '/admin/events'));
+    await expect(page.getByRole('heading', { name: say('My events') })).toBeVisible();
+    await expect(page.getByText(`${name} tối thứ Bảy`)).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { DESKTOP_EN, expect, test } from './journey.ts';
+import { otherSite } from './other-site.ts';
 import { mark, putOnSale } from './put-on-sale.ts';
 import { sentenceIn } from './sentence-in.ts';
 import { wordsOf } from './words-of.ts';
@@ -7,19 +7,6 @@ import { wordsOf } from './words-of.ts';
 const CHAIR = 'Ghế thường';
 const buying = wordsOf('en', 'buying');
 const shell = wordsOf('en', 'shell');
-
-/** Another site that shows a frame. */
-async function otherSite(frame: string): Promise<{ readonly address: string; readonly stop: () => void }> {
-  const server = createServer((_asked, answer) =>
-    answer
-      .setHeader('content-type', 'text/html')
-      .end(`<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Host</title>${frame}</html>`),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const at = server.address();
-  const port = at !== null && typeof at === 'object' ? at.port : 0;
-  return { address: `http://127.0.0.1:${port}/`, stop: () => void server.close() };
-}
 
 test('whoever signs in inside a frame of another site stays signed in there, in partitioned cookies [S9-26]', async ({
   journey,
@@ -29,7 +16,6 @@ test('whoever signs in inside a frame of another site stays signed in there, in 
     tickets: [{ name: CHAIR, price: 200_000, places: 5 }],
   });
   const page = await journey.open(DESKTOP_EN);
-  // The same machine under another name is another site to the browser.
   const framed = `${journey.baseUrl}/payment/${sale.sessionId}/simple`;
   const host = await otherSite(`<iframe title="Tickets" src="${framed}" width="1200" height="850"></iframe>`);
   await page.goto(host.address);
