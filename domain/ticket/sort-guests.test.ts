@@ -13,7 +13,8 @@ const guest = (
   firstCheckInAt: number | null,
 ) => ({
   id,
-  name,
+  firstName: name,
+  lastName: null,
   ticketName,
   sessionName,
   boughtAt: minutes(boughtAt),

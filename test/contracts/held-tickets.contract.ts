@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
+import type { GuestSort } from '#domain/ticket/sort-guests.ts';
 import { type Scan, ScanKeyTaken, type ShownTicket } from '#server/door/ports/door-book.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 import type { GuestList } from '#server/ticket/ports/guest-list.ts';
@@ -69,6 +70,14 @@ export function heldTicketsContract(make: () => Promise<EventsUnderTest>): void 
       return forwards;
     };
     expect(await list({})).toEqual([absent, came]);
+    const sorted = async (sort: GuestSort, ...expected: readonly (typeof came)[]) => {
+      expect(await list({ sort })).toEqual(expected);
+      expect(await list({ sort, descending: true })).toEqual(expected.toReversed());
+    };
+    await sorted('name', came, absent);
+    await sorted('checkIn', absent, came);
+    await sorted('newest', absent, came);
+    expect((await list({ sort: 'ticket' })).length + (await list({ sort: 'session' })).length).toBe(4);
     expect(await list({ search: 'hong dang' })).toEqual([absent]);
     expect(await list({ search: '0901234' })).toEqual([absent, came]);
     expect(await list({ search: came.redeemCode.toLowerCase() })).toEqual([came]);

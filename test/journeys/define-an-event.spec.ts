@@ -58,6 +58,7 @@ test('an organiser defines, edits, embeds, copies, archives and deletes an event
 
   await test.step('what is edited there is on the page', async () => {
     await page.getByRole('tab', { name: say('Information') }).click();
+    await page.locator('input[type="radio"][value="ONSITE"]').press('Space');
     await page.getByLabel(say('Event name')).fill(`${name} tối thứ Bảy`);
     await page.getByRole('button', { name: say('Save changes') }).click();
     await expect(page.getByText(say('All changes saved'))).toBeVisible();
@@ -89,6 +90,9 @@ test('an organiser defines, edits, embeds, copies, archives and deletes an event
     await page.getByRole('dialog').getByLabel(say('Event name')).fill(`${name} lần hai`);
     await page.getByRole('button', { name: say('Create copy') }).click();
     await expect(page.getByText(say('This is the copy. It is a draft.'))).toBeVisible();
+    await page.waitForURL(/events\/edit/);
+    const copy = /edit\/(\d+)/.exec(page.url())?.[1];
+    await page.goto(pathIn('en', `/events/manager/${copy}/settings`));
     await page.getByRole('button', { name: say('Delete event…') }).click();
     await page.getByRole('dialog').getByRole('textbox').fill(`${name} lần hai`);
     await page.getByRole('button', { name: say('Delete permanently') }).click();

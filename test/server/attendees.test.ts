@@ -289,3 +289,42 @@ it('the lists hold in SQL whom the rule puts there', async () => {
     }
   }
 });
+
+describe('the guest list, page by page', () => {
+  it('is sorted over all pages by the server, by given name, whatever its diacritics', async () => {
+    const other = await world.sales.sale({ types: [{ capacity: 50 }] });
+    const manager = await world.team(other, 'MANAGER');
+    for (const name of ['Yến', 'Đức', 'An', 'Ánh', 'Bình']) {
+      const buyer = await world.person('mua');
+      await world.takes(buyer, other);
+      await world.app.database.asOwner('UPDATE bought_ticket SET first_name = $2 WHERE event_id = $1 AND email = $3', [
+        other.eventId,
+        name,
+        buyer.email,
+      ]);
+    }
+    const sorted = async (descending: boolean) => {
+      const names: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: {
+          entries: readonly { first_name: string }[];
+          metadata: { after: string | null };
+        } = (
+          await manager.ask<typeof page>(
+            `query ($id: Int!, $after: String, $descending: Boolean) {
+              bought_tickets_admin(event_id: $id, sort: "name", descending: $descending, limit: 2, after: $after) {
+                entries { first_name } metadata { after } } }`,
+            { id: other.eventId, after, descending },
+          )
+        ).value;
+        names.push(...page.entries.map(({ first_name }) => first_name));
+        after = page.metadata.after;
+      } while (after !== null);
+      return names;
+    };
+    const expected = ['An', 'Ánh', 'Bình', 'Đức', 'Yến'];
+    expect(await sorted(false)).toEqual(expected);
+    expect(await sorted(true)).toEqual(expected.toReversed());
+  });
+});

@@ -12,6 +12,8 @@ export const makeGraphqlGuestList =
       ticketTypeId: filter.ticketTypeId ?? null,
       search: filter.search ?? null,
       checkIn: filter.checkIn ?? null,
+      sort: filter.sort ?? null,
+      descending: filter.descending ?? null,
       limit: at.limit ?? null,
       after: at.after ?? null,
       before: at.before ?? null,

@@ -1,8 +1,9 @@
 import type { MemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
-import type { GuestList } from '#application/ticket/ports/guest-list.ts';
+import type { Guest, GuestList } from '#application/ticket/ports/guest-list.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { sortGuests } from '#domain/ticket/sort-guests.ts';
 
 export const makeMemoryGuestList =
   (world: MemoryDeskWorld): GuestList =>
@@ -21,35 +22,37 @@ export const makeMemoryGuestList =
         plainWords(`${guest.firstName} ${guest.lastName} ${guest.email} ${guest.code}`).includes(
           plainWords(filter.search ?? ''),
         ),
-      )
-      .sort((one, other) => other.boughtAt - one.boughtAt);
+      );
     const size = at.limit ?? 50;
     const from = Number(at.after ?? at.before ?? 0);
     const to = from + size;
+    const guests = found.map((guest) => ({
+      ticketId: guest.ticketId,
+      name: fullName(guest),
+      firstName: guest.firstName,
+      lastName: guest.lastName === '' ? null : guest.lastName,
+      hand: guest.hand ?? 'HELD',
+      abilities: ['ticket.view', 'ticket.contact', 'ticket.send-again', 'ticket.edit'],
+      email: guest.email,
+      phone: null,
+      jobTitle: null,
+      company: null,
+      question: null,
+      note: null,
+      ticketName: types.find((type) => type.id === guest.ticketTypeId)?.name ?? '',
+      seat: null,
+      sessionId: guest.sessionId,
+      sessionName: event.sessions.find((session) => session.id === guest.sessionId)?.name ?? '',
+      orderNumber: guest.orderNumber,
+      status: guest.status,
+      checkIns: guest.checkIns.length,
+      firstCheckInAt: guest.checkIns[0] ?? null,
+      boughtAt: guest.boughtAt,
+    }));
+    const { sort = 'newest', descending = false } = filter;
+    const words = new Intl.Collator('vi');
     return ok({
-      entries: found.slice(from, to).map((guest) => ({
-        ticketId: guest.ticketId,
-        name: fullName(guest),
-        firstName: guest.firstName,
-        lastName: guest.lastName === '' ? null : guest.lastName,
-        hand: guest.hand ?? 'HELD',
-        abilities: ['ticket.view', 'ticket.contact', 'ticket.send-again', 'ticket.edit'],
-        email: guest.email,
-        phone: null,
-        jobTitle: null,
-        company: null,
-        question: null,
-        note: null,
-        ticketName: types.find((type) => type.id === guest.ticketTypeId)?.name ?? '',
-        seat: null,
-        sessionId: guest.sessionId,
-        sessionName: event.sessions.find((session) => session.id === guest.sessionId)?.name ?? '',
-        orderNumber: guest.orderNumber,
-        status: guest.status,
-        checkIns: guest.checkIns.length,
-        firstCheckInAt: guest.checkIns[0] ?? null,
-        boughtAt: guest.boughtAt,
-      })),
+      entries: sortGuests<Guest>(guests, sort, descending, words.compare).slice(from, to),
       after: to < found.length ? String(to) : null,
       before: from > 0 ? String(Math.max(0, from - size)) : null,
       totalCount: found.length,

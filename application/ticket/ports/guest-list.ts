@@ -5,6 +5,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { CheckInStatus } from '#domain/ticket/check-in-status.ts';
+import type { GuestSort } from '#domain/ticket/sort-guests.ts';
 
 export type Guest = WithNameOrder & {
   readonly ticketId: string;
@@ -39,6 +40,9 @@ export type GuestFilter = {
   readonly sessionId?: number | undefined;
   readonly ticketTypeId?: string | undefined;
   readonly checkIn?: CheckInStatus | undefined;
+  /** Over all pages, in files, too; newest first where it is left out. */
+  readonly sort?: GuestSort | undefined;
+  readonly descending?: boolean | undefined;
 };
 
 export type GuestList = (eventId: number, filter: GuestFilter, at: PageAt) => Promise<Result<Page<Guest>, Refusal>>;

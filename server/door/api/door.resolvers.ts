@@ -7,6 +7,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import type { DoorPlace } from '#domain/permission/door-abilities.ts';
 import { WAYS } from '#domain/ticket/admit.ts';
 import { CHECK_IN_STATUSES } from '#domain/ticket/check-in-status.ts';
+import { GUEST_SORTS } from '#domain/ticket/sort-guests.ts';
 import { HandInScans } from '#server/door/hand-in-scans.ts';
 import type { Gate } from '#server/door/ports/door-book.ts';
 import { DoorList, type DoorTicketRow } from '#server/door/ports/door-list.ts';
@@ -77,6 +78,8 @@ export const doorResolvers: Resolvers = {
         ticket_id: wireId.nullish(),
         search,
         check_in: oneOf(CHECK_IN_STATUSES).nullish(),
+        sort: oneOf(GUEST_SORTS).nullish(),
+        descending: z.boolean().nullish(),
         ...paging,
       }),
       resolve: async (args, context) => {
@@ -88,6 +91,8 @@ export const doorResolvers: Resolvers = {
           ticketTypeId: args.ticket_id?.rowId ?? null,
           search: args.search,
           checkIn: args.check_in ?? null,
+          sort: args.sort ?? undefined,
+          descending: args.descending ?? undefined,
         };
         const cursors = cursorsOf(context.use(Keyring), 'bought_tickets_admin', query);
         const page = cursors.request({ ...args, limit: args.limit ?? 50 });

@@ -1,6 +1,8 @@
 import type { DoorHand } from '#domain/door/undo-check-in.ts';
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { matchesCheckIn } from '#domain/ticket/check-in-status.ts';
 import { redeemCounts } from '#domain/ticket/guest-statistics.ts';
+import type { GuestSort } from '#domain/ticket/sort-guests.ts';
 import type { MemoryEvents } from '#server/event/memory/memory-events.ts';
 import { countOf, memoryPage } from '#server/platform/memory/page-in-memory.ts';
 import { holdsAllWords } from '#server/platform/memory/search-in-memory.ts';
@@ -26,6 +28,14 @@ const isOwn = (scan: MemoryEvents['scans'][number], by: DoorHand): boolean =>
     ? scan.gatePassId === undefined && scan.by === by.accountId
     : scan.gatePassId === by.gatePassId;
 
+const keyOf = (state: MemoryEvents, ticket: BoughtTicketRow): Readonly<Record<GuestSort, number | string>> => ({
+  newest: ticket.insertedAt,
+  name: plainWords(`${ticket.firstName} ${ticket.lastName ?? ''}`),
+  ticket: plainWords(ticket.ticketName),
+  session: plainWords(state.sessions.get(ticket.sectionEventId)?.name ?? ''),
+  checkIn: ticket.firstRedeemedAt ?? 0,
+});
+
 export function makeMemoryGuestList(state: MemoryEvents): GuestList {
   const guests = (query: GuestQuery): BoughtTicketRow[] =>
     [...state.tickets.values()].filter(
@@ -39,8 +49,11 @@ export function makeMemoryGuestList(state: MemoryEvents): GuestList {
   const ofSession = (eventId: number, sectionEventId: number | null) => (ticket: BoughtTicketRow) =>
     ticket.eventId === eventId && (sectionEventId === null || ticket.sectionEventId === sectionEventId);
   return {
-    guests: async (query, page) =>
-      memoryPage(guests(query), page, (ticket) => ({ key: ticket.insertedAt, id: ticket.boughtTicketId }), true),
+    guests: async (query, page) => {
+      const { sort = 'newest', descending = false } = query;
+      const positionOf = (ticket: BoughtTicketRow) => ({ key: keyOf(state, ticket)[sort], id: ticket.boughtTicketId });
+      return memoryPage(guests(query), page, positionOf, descending !== (sort === 'newest'));
+    },
     countGuests: async (query) => countOf(guests(query)),
     async counts(eventId, sectionEventId) {
       const tickets = [...state.tickets.values()].filter(ofSession(eventId, sectionEventId));

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Way } from '#domain/ticket/admit.ts';
 import type { CheckInStatus } from '#domain/ticket/check-in-status.ts';
+import type { GuestSort } from '#domain/ticket/sort-guests.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { BoughtTicketRow } from './bought-ticket-row.ts';
 
@@ -13,6 +14,10 @@ export type GuestQuery = {
   /** Matched in name, email, phone, ticket and code, without diacritics. */
   readonly search: string | null;
   readonly checkIn: CheckInStatus | null;
+  /** Over all pages; newest first where it is left out. */
+  readonly sort?: GuestSort | undefined;
+  /** The other way round. */
+  readonly descending?: boolean | undefined;
 };
 
 export type RedeemRow = {
@@ -29,7 +34,6 @@ export type RedeemRow = {
 export type RedeemCounts = { readonly bought: number; readonly redeemed: number };
 
 export type GuestList = {
-  /** Newest first. */
   readonly guests: (query: GuestQuery, page: PageRequest) => Promise<Page<BoughtTicketRow>>;
   /** Exact to 10,000; null beyond. */
   readonly countGuests: (query: GuestQuery) => Promise<number | null>;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { GuestSort } from '#domain/ticket/sort-guests.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
 import { cachedCounts } from '#server/platform/postgres/cached-counts.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
@@ -9,13 +10,24 @@ import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts'
 import type { GuestList, GuestQuery, RedeemCounts, RedeemRow } from '#server/ticket/ports/guest-list.ts';
 import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE, IS_BACK, ITS_ORDER } from './bought-ticket-columns.ts';
 
-const NEWEST: SortOrder = {
-  key: 'b.inserted_at',
-  keyType: 'timestamptz',
+// As a reader's language sorts, with and without diacritics side by side.
+const words = (key: string) => ({ key: `${key} COLLATE "und-x-icu"`, keyType: 'text' }) as const;
+
+const KEYS: Readonly<Record<GuestSort, Pick<SortOrder, 'key' | 'keyType'>>> = {
+  newest: { key: 'b.inserted_at', keyType: 'timestamptz' },
+  name: words("(b.first_name || ' ' || coalesce(b.last_name, ''))"),
+  ticket: words('b.ticket_name'),
+  session: words(`(SELECT s.name FROM section_event s WHERE s.event_id = b.event_id
+    AND s.section_event_id = b.section_event_id)`),
+  checkIn: { key: "coalesce(b.first_redeemed_at, 'epoch')", keyType: 'timestamptz' },
+};
+
+const orderOf = ({ sort = 'newest', descending = false }: GuestQuery): SortOrder => ({
+  ...KEYS[sort],
   id: 'b.bought_ticket_id',
   idType: 'uuid',
-  descending: true,
-};
+  descending: descending !== (sort === 'newest'),
+});
 
 function conditionOf(query: GuestQuery, given: Parameters): string {
   const search = query.search === null ? null : holdsWords('b.search_words', query.search, given);
@@ -41,12 +53,15 @@ export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pic
     async guests(query, page) {
       const given = parameters();
       const wanted = conditionOf(query, given);
-      const { condition, order } = keyset(NEWEST, page, given);
-      const { rows } = await reports.query<BoughtTicketRow>(
-        `SELECT ${BOUGHT_TICKET_COLUMNS} FROM ${BOUGHT_TICKET_SOURCE} WHERE ${wanted} AND ${condition} ${order}`,
+      const sort = orderOf(query);
+      const { condition, order } = keyset(sort, page, given);
+      const { rows } = await reports.query<BoughtTicketRow & { readonly sortKey: number | string }>(
+        `SELECT ${BOUGHT_TICKET_COLUMNS}, ${sort.key} AS "sortKey" FROM ${BOUGHT_TICKET_SOURCE}
+          WHERE ${wanted} AND ${condition} ${order}`,
         given.values,
       );
-      return cutPage(rows, page, (row) => ({ key: row.insertedAt, id: row.boughtTicketId }));
+      const { rows: shown, ...rest } = cutPage(rows, page, (row) => ({ key: row.sortKey, id: row.boughtTicketId }));
+      return { rows: shown.map(({ sortKey: _, ...ticket }) => ticket), ...rest };
     },
     countGuests(query) {
       const given = parameters();

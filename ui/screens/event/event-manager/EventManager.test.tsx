@@ -23,7 +23,7 @@ import type { ScreenRequest } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { seen } from '#ui/screens/event/desk/seen-answer.ts';
 import { EventManager } from './EventManager.tsx';
-import type { EventManagerData } from './event-manager.loader.ts';
+import { type EventManagerData, filterOf } from './event-manager.loader.ts';
 
 const gone = async () => refused({ code: 'EVENT_NOT_FOUND' } as const);
 const noCancellation = { preview: gone, cancel: gone, undo: gone, allowGiveBack: gone, list: async () => ok([]) };
@@ -72,10 +72,7 @@ async function open(
   const load =
     (part: 'overview' | 'guests') =>
     async ({ query }: ScreenRequest): Promise<EventManagerData> => {
-      const filter = {
-        search: query.get('q') ?? undefined,
-        checkIn: query.get('state') === 'CHECKED_IN' ? ('CHECKED_IN' as const) : undefined,
-      };
+      const filter = filterOf(query);
       const [event, overview, orders, found] = await Promise.all([
         desk.read(eventId),
         sales.overview(eventId),
@@ -205,6 +202,8 @@ describe('the event manager', { timeout: 30_000 }, () => {
   it('reads filters and order from the address', async () => {
     await open((id) => `/events/manager/${id}/guests?sort=name`);
     expect(names()).toEqual(['An', 'Lan', 'Minh']);
+    await open((id) => `/events/manager/${id}/guests?sort=name&order=desc`);
+    expect(names()).toEqual(['Minh', 'Lan', 'An']);
     await open((id) => `/events/manager/${id}/guests?state=CHECKED_IN`);
     expect(names()).toEqual(['Lan']);
     await open((id) => `/events/manager/${id}/guests?q=minh`);

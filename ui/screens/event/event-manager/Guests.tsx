@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import type { Page } from '#application/platform/ports/page.ts';
 import type { Guest, GuestFilter } from '#application/ticket/ports/guest-list.ts';
-import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
@@ -16,7 +14,7 @@ import { GiveGuestTicket } from './GiveGuestTicket.tsx';
 import { GuestFilters } from './GuestFilters.tsx';
 import { GuestLines } from './GuestLines.tsx';
 import { GuestTable } from './GuestTable.tsx';
-import { guestOrder, sortAddress, sortedGuests } from './sort-guests.view.ts';
+import { guestOrder, sortAddress } from './sort-guests.view.ts';
 
 const RecipientDialog = lazy(async () => ({
   default: (await import('#ui/screens/ticket/recipient/RecipientDialog.tsx')).RecipientDialog,
@@ -35,7 +33,6 @@ type GuestsProps = {
 /** In the address, so that a link shows the same list. */
 export const Guests = ({ event, guests, filter }: GuestsProps) => {
   const { t } = useLingui();
-  const locale = useLocale();
   const [query, setQuery] = useSearchParams();
   const navigation = useNavigation();
   const { pathname: here } = useLocation();
@@ -63,7 +60,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
     setQuery(next, { preventScrollReset: true });
   };
   const order = guestOrder(query);
-  const rows = sortedGuests(guests.entries, order, locale);
+  const rows = guests.entries;
 
   return (
     <>
@@ -101,11 +98,6 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
             editing={editing}
             onHistory={setShown}
           />
-          {order.by !== 'newest' && (guests.after !== null || guests.before !== null) ? (
-            <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-              <Trans>Sorting applies to this page only. Newest tickets come first across pages.</Trans>
-            </Typography>
-          ) : null}
           <DeskPager page={guests} />
         </>
       )}

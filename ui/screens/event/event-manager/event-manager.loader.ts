@@ -11,6 +11,7 @@ import { CHECK_IN_STATUSES } from '#domain/ticket/check-in-status.ts';
 import { notFound, type ScreenRequest } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { type Seen, seen } from '#ui/screens/event/desk/seen-answer.ts';
+import { guestOrder } from './sort-guests.view.ts';
 
 export type ManagerPart = 'overview' | 'guests' | 'orders';
 
@@ -42,13 +43,16 @@ const positive = (text: string | null): number | undefined => {
   return Number.isSafeInteger(value) && value > 0 ? value : undefined;
 };
 
-function filterOf(query: URLSearchParams): GuestFilter {
+export function filterOf(query: URLSearchParams): GuestFilter {
   const state = query.get('state');
+  const { by, descending } = guestOrder(query);
   return {
     search: query.get('q') ?? undefined,
     sessionId: positive(query.get('session')),
     ticketTypeId: query.get('ticket') ?? undefined,
     checkIn: CHECK_IN_STATUSES.find((status) => status === state),
+    ...(by === 'newest' ? {} : { sort: by }),
+    ...(descending ? { descending } : {}),
   };
 }
 

@@ -1,6 +1,4 @@
-import type { Guest } from '#application/ticket/ports/guest-list.ts';
-import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { GUEST_SORTS, type GuestSort, sortGuests } from '#domain/ticket/sort-guests.ts';
+import { GUEST_SORTS, type GuestSort } from '#domain/ticket/sort-guests.ts';
 
 export type { GuestSort };
 export type GuestOrder = { readonly by: GuestSort; readonly descending: boolean };
@@ -19,9 +17,3 @@ export const sortAddress = (order: GuestOrder, by: GuestSort): Readonly<Record<s
 
 export const sortDirection = ({ by: chosen, descending }: GuestOrder, by: GuestSort): 'asc' | 'desc' =>
   (chosen === by && descending) !== (by === 'newest') ? 'desc' : 'asc';
-
-/** The server pages by newest first, so a sort orders only the page that is shown. */
-export function sortedGuests(guests: readonly Guest[], { by, descending }: GuestOrder, locale: Locale) {
-  const words = new Intl.Collator(locale === 'vi' ? 'vi' : 'en', { sensitivity: 'base', numeric: true });
-  return sortGuests(guests, by, descending, words.compare);
-}
