@@ -60,6 +60,8 @@ export default defineConfig({
           include: needsPostgres,
           exclude: never,
           globalSetup: ['test/postgres/cluster.setup.ts'],
+          setupFiles: ['test/postgres/postgres.setup.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -1,5 +1,5 @@
-import { afterAll } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/postgres/connection.ts';
+import { afterFile } from '#test/postgres/after-file.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export type Plan = {
@@ -36,7 +36,7 @@ const isExplained = (text: string): boolean => /^\s*(?:\/\*.*?\*\/\s*)?(?:SELECT
 export function listeningDatabase(test: TestDatabase): { readonly database: Database; readonly plans: Plan[] } {
   const database = openDatabase(test.address, 4);
   const plans: Plan[] = [];
-  afterAll(database.close);
+  afterFile(database.close);
   database.pool.on('connect', (client) => {
     const plain = client.query.bind(client) as (
       text: string,

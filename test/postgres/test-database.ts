@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { NewId } from '#server/platform/ports/new-id.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '#server/platform/postgres/connection.ts';
 import { systemClock } from '#server/platform/system/system-clock.ts';
 import { makeUuidV7 } from '#server/platform/system/uuid-v7.ts';
+import { afterFile } from '#test/postgres/after-file.ts';
 
 export type TestDatabase = {
   readonly address: DatabaseAddress;
@@ -54,7 +55,7 @@ export async function testDatabase(
     await owner?.end();
     await inAdministration(cluster, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   };
-  afterAll(close);
+  afterFile(close);
   return {
     address,
     database,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { afterAll } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/postgres/connection.ts';
+import { afterFile } from '#test/postgres/after-file.ts';
 import type { TestDatabase } from '#test/postgres/test-database.ts';
 
 const withoutLocks = (text: string): string =>
@@ -28,7 +28,7 @@ function meddle(pool: pg.Pool, change: (text: string) => string): void {
 export function withoutGuard(test: TestDatabase, change: (text: string) => string = withoutLocks): Database {
   const database = openDatabase(test.address, 8);
   meddle(database.pool, change);
-  afterAll(database.close);
+  afterFile(database.close);
   return {
     ...database,
     pipelined: (most) => {

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyPluginAsync } from 'fastify';
-import { afterAll } from 'vitest';
+import { afterFile } from '#test/postgres/after-file.ts';
 import { stripeRoutes } from '#tools/staging/stripe/stripe.routes.ts';
 import { StripeSimulator } from '#tools/staging/stripe/stripe-simulator.ts';
 import { vnpayRoutes } from '#tools/staging/vnpay/vnpay.routes.ts';
@@ -18,7 +18,7 @@ async function listening(routes: FastifyPluginAsync): Promise<string> {
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   await simulator.register(routes);
-  afterAll(() => simulator.close());
+  afterFile(() => simulator.close());
   return simulator.listen({ host: '127.0.0.1', port: 0 });
 }
 

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContainerModule } from 'inversify';
-import { afterAll } from 'vitest';
 import { readEnvironment } from '#server/main/environment.ts';
 import { type RunningApp, startApp } from '#server/main/start-app.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { Environment } from '#server/platform/ports/environment.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { makeJsonLineLog } from '#server/platform/system/json-line-log.ts';
+import { afterFile } from '#test/postgres/after-file.ts';
 import { type TestDatabase, testDatabase } from '#test/postgres/test-database.ts';
 
 type GraphqlAsk = {
@@ -85,7 +85,7 @@ export async function startTestApp({
     rmSync(dataDir, { recursive: true, force: true });
   };
   // Hooks run in reverse order: the app lets go of the database before the database is dropped.
-  afterAll(stop);
+  afterFile(stop);
   return {
     ...app,
     environment,
