@@ -233,10 +233,11 @@ describe('the revenue of a publisher', () => {
     await bought(await corporateSale(owner, id), 1);
     await mature();
     const key = randomUUID();
-    const answers = await Promise.all([ask(owner, id, 50_000, key), ask(owner, id, 50_000, key)]);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(owner, id, 150_000, key)));
     const ids = answers.map((answer) => (answer.ok ? answer.value.withdrawalId : null));
-    expect(ids[0]).toBe(ids[1]);
-    expect(await earnings(publisher)).toMatchObject({ onTheWay: 50_000 });
+    expect(ids[0]).not.toBeNull();
+    expect(new Set(ids).size).toBe(1);
+    expect(await earnings(publisher)).toMatchObject({ onTheWay: 150_000 });
   });
 
   it('waits while one of its events is being cancelled', async () => {

@@ -111,10 +111,18 @@ export const RequestWithdrawal = defineUseCase(
         const asked = requestWithdrawal(await withdrawerOf(tx, wish), form);
         return asked.ok ? ok(null) : asked;
       });
-      if (!before.ok) return refusedAs(before.refusal);
+      // The same request, sent twice at once, took the money or used the code up meanwhile.
+      const meanwhile = () => transact.transaction((tx) => book.known(tx, accountId, idempotencyKey));
+      if (!before.ok) {
+        const known = await meanwhile();
+        return known === null ? refusedAs(before.refusal) : ok(known);
+      }
       if (before.value !== null) return ok(before.value);
       const step = await stepUp(accountId, wish.secondFactorCode);
-      if (!step.ok) return step;
+      if (!step.ok) {
+        const known = await meanwhile();
+        return known === null ? step : ok(known);
+      }
       return transact.transaction(async (tx): ReturnType<RequestWithdrawal> => {
         await wallets.lock(tx, accountId);
         if (corporateId !== null) await books.lockCorporate(tx, corporateId);
