@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
-import type { GuestSort } from '#domain/ticket/sort-guests.ts';
+import type { GuestSort } from '#domain/ticket/guest-sort.ts';
 import { type Scan, ScanKeyTaken, type ShownTicket } from '#server/door/ports/door-book.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 import type { GuestList } from '#server/ticket/ports/guest-list.ts';

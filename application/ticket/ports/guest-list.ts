@@ -5,7 +5,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { CheckInStatus } from '#domain/ticket/check-in-status.ts';
-import type { GuestSort } from '#domain/ticket/sort-guests.ts';
+import type { GuestSort } from '#domain/ticket/guest-sort.ts';
 
 export type Guest = WithNameOrder & {
   readonly ticketId: string;

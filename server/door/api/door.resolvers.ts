@@ -7,7 +7,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import type { DoorPlace } from '#domain/permission/door-abilities.ts';
 import { WAYS } from '#domain/ticket/admit.ts';
 import { CHECK_IN_STATUSES } from '#domain/ticket/check-in-status.ts';
-import { GUEST_SORTS } from '#domain/ticket/sort-guests.ts';
+import { GUEST_SORTS } from '#domain/ticket/guest-sort.ts';
 import { HandInScans } from '#server/door/hand-in-scans.ts';
 import type { Gate } from '#server/door/ports/door-book.ts';
 import { DoorList, type DoorTicketRow } from '#server/door/ports/door-list.ts';

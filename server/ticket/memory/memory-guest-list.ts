@@ -1,8 +1,8 @@
 import type { DoorHand } from '#domain/door/undo-check-in.ts';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { matchesCheckIn } from '#domain/ticket/check-in-status.ts';
+import type { GuestSort } from '#domain/ticket/guest-sort.ts';
 import { redeemCounts } from '#domain/ticket/guest-statistics.ts';
-import type { GuestSort } from '#domain/ticket/sort-guests.ts';
 import type { MemoryEvents } from '#server/event/memory/memory-events.ts';
 import { countOf, memoryPage } from '#server/platform/memory/page-in-memory.ts';
 import { holdsAllWords } from '#server/platform/memory/search-in-memory.ts';

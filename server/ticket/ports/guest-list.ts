@@ -3,7 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Way } from '#domain/ticket/admit.ts';
 import type { CheckInStatus } from '#domain/ticket/check-in-status.ts';
-import type { GuestSort } from '#domain/ticket/sort-guests.ts';
+import type { GuestSort } from '#domain/ticket/guest-sort.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { BoughtTicketRow } from './bought-ticket-row.ts';
 

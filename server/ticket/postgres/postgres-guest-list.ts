@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { GuestSort } from '#domain/ticket/sort-guests.ts';
+import type { GuestSort } from '#domain/ticket/guest-sort.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
 import { cachedCounts } from '#server/platform/postgres/cached-counts.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';

@@ -8,7 +8,7 @@ import { useToast } from '#ui/bindings/use-toast.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
 /** Why something is not done, in words; `refusal` null: the server cannot be reached. */
-export type DeskTrouble = { readonly text: string; readonly refusal: Refusal | null };
+type DeskTrouble = { readonly text: string; readonly refusal: Refusal | null };
 
 export type DeskAct = {
   readonly busy: boolean;

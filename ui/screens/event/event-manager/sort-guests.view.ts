@@ -1,4 +1,4 @@
-import { GUEST_SORTS, type GuestSort } from '#domain/ticket/sort-guests.ts';
+import { GUEST_SORTS, type GuestSort } from '#domain/ticket/guest-sort.ts';
 
 export type { GuestSort };
 export type GuestOrder = { readonly by: GuestSort; readonly descending: boolean };

@@ -39,7 +39,7 @@ export function newRoom({ ticketTypes }: DeskSession): WantedRoom {
 }
 
 /** Minutes before its session; null: it was opened by hand, or is closed until it is. */
-export function minutesBefore({ opensAt }: Pick<DeskRoom, 'opensAt'>, { beginAt }: DeskSession): number | null {
+function minutesBefore({ opensAt }: Pick<DeskRoom, 'opensAt'>, { beginAt }: DeskSession): number | null {
   const minutes = opensAt === null ? -1 : Math.round((beginAt - opensAt) / MINUTE);
   return minutes >= 0 && minutes <= ROOM_OPENS_EARLIEST ? minutes : null;
 }
