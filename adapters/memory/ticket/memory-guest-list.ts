@@ -3,7 +3,7 @@ import type { Guest, GuestList } from '#application/ticket/ports/guest-list.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { sortGuests } from '#domain/ticket/guest-sort.ts';
+import { sortGuests } from './sort-guests.ts';
 
 export const makeMemoryGuestList =
   (world: MemoryDeskWorld): GuestList =>
