@@ -137,6 +137,19 @@ export function eventDeskContract(open: () => Promise<EventDeskWorld>): void {
     expect(await names('UPCOMING_ONGOING')).toEqual([EVENT.name]);
   });
 
+  it('goes back to a draft until somebody has ordered', async () => {
+    const free = { price: dong(0), originalPrice: null, multipleOf: 1 };
+    const { eventId } = await onSale(free);
+    must(await world.desk.publish(eventId));
+    must(await world.desk.unpublish(eventId));
+    expect(must(await world.desk.read(eventId)).status).toBe('READY');
+    must(await world.desk.remove(eventId));
+    const sold = await onSale(free);
+    must(await world.desk.publish(sold.eventId));
+    await world.take(sold, 1);
+    expect(await world.desk.unpublish(sold.eventId)).toEqual({ ok: false, refusal: { code: 'HAS_ORDERS' } });
+  });
+
   it('lets people in one after another, when its organiser says so', async () => {
     const { eventId } = await created({});
     expect(must(await world.desk.read(eventId)).waitingRoom).toBe(false);

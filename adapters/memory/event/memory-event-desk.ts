@@ -143,6 +143,13 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
         put({ ...event, status: 'PUBLISHED' });
         return ok({ slug: event.slug });
       }),
+    unpublish: (eventId) =>
+      onEvent(eventId, (event) => {
+        const forbidden = refusalOf(event, 'UNPUBLISH', world.now());
+        if (forbidden !== null) return refused(forbidden);
+        put({ ...event, status: 'READY' });
+        return ok(null);
+      }),
     archive: (eventId, archive) =>
       onEvent(eventId, (event) => {
         const forbidden = refusalOf(event, archive ? 'ARCHIVE' : 'UNARCHIVE', world.now());

@@ -184,6 +184,8 @@ export type EventDesk = {
   ) => Answer<Saved & { readonly slug: string }>;
   /** NOT_READY_TO_PUBLISH names what is missing. */
   readonly publish: (eventId: number) => Answer<{ readonly slug: string }>;
+  /** Back to a draft; HAS_ORDERS where there are orders. */
+  readonly unpublish: (eventId: number) => Answer<null>;
   readonly changeVisibility: (eventId: number, feature: EventFields['feature']) => Answer<null>;
   /** Of a private event; EVENT_STATE_FORBIDS: it is public. */
   readonly renewLink: (eventId: number) => Answer<null>;

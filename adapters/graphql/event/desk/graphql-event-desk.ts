@@ -12,7 +12,7 @@ import { DeskEventDocument } from './desk-event.gen.ts';
 import { parseDeskEvent, parseManagedEvent } from './desk-event.parse.ts';
 import { ManagedEventsDocument } from './managed-events.gen.ts';
 import { CreatePhotoDocument, DeletePhotoDocument } from './photos.gen.ts';
-import { PublishEventDocument } from './publish-event.gen.ts';
+import { PublishEventDocument, UnpublishEventDocument } from './publish-event.gen.ts';
 import { RenewEventLinkDocument } from './renew-link.gen.ts';
 import {
   CreateSessionDocument,
@@ -123,6 +123,7 @@ export function makeGraphqlEventDesk(transport: GraphqlTransport): EventDesk {
       const result = await transport(PublishEventDocument, { id });
       return result.ok ? ok({ slug: result.value.update_event_status.slug }) : result;
     },
+    unpublish: async (id) => done(await transport(UnpublishEventDocument, { id })),
     changeVisibility: async (id, feature) => done(await transport(UpdateEventFeatureDocument, { id, feature })),
     renewLink: async (id) => done(await transport(RenewEventLinkDocument, { id })),
     archive: async (id, archive) => done(await transport(ArchiveEventDocument, { id, archive })),

@@ -19,7 +19,7 @@ import { EditEvent } from './EditEvent.tsx';
 const gone = async () => refused({ code: 'EVENT_NOT_FOUND' } as const);
 
 /** An event of two sessions; of the first, five tickets are sold and two are being paid for. */
-async function open({ at = '', locale = 'en' as 'en' | 'vi', sold = 5 } = {}) {
+async function open({ at = '', locale = 'en' as 'en' | 'vi', sold = 5, status = 'PUBLISHED' } = {}) {
   const world = makeMemoryDeskWorld(() => NOW);
   const desk = makeMemoryEventDesk(world);
   const made = await desk.create(eventFields, sessionFields({ name: 'Friday' }));
@@ -68,7 +68,7 @@ async function open({ at = '', locale = 'en' as 'en' | 'vi', sold = 5 } = {}) {
   const loader = viewerLoader(async () => ({
     kind: 'OPEN',
     draft,
-    status: 'PUBLISHED',
+    status,
     abilities: ['event.edit', 'event.publish', 'event.cancel'],
     categories: [],
   }));
@@ -91,6 +91,26 @@ const starts = (): readonly HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('input[name$=".begin"]'),
 ];
 const text = () => document.body.textContent ?? '';
+
+describe('the edit page', () => {
+  const links = () => findAll('a', /./).map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it.each(['READY', 'PUBLISHED'])('leads from a %s event to its manager and its settings', async (status) => {
+    const { eventId } = await open({ status });
+    expect(links()).toContainEqual(['Event settings', `/events/manager/${eventId}/settings`]);
+    expect(links()).toContainEqual([
+      status === 'READY' ? 'Manage event' : 'Back to event',
+      `/events/manager/${eventId}`,
+    ]);
+  });
+
+  it('asks before its changes are lost on the way to the settings', async () => {
+    await open({ status: 'READY', locale: 'vi' });
+    await type(document.querySelector<HTMLInputElement>('input[name="name"]'), 'Lễ hội gốm');
+    await click(find('a', 'Cài đặt sự kiện'));
+    expect((await appears('[role="dialog"]')).textContent).toContain('Lễ hội gốm');
+  });
+});
 
 describe('moving an event', () => {
   it('asks first once tickets are sold, says how many hold one and that they are emailed', async () => {

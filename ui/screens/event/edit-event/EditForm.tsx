@@ -98,11 +98,21 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
           )
         }
         actions={
-          published && now.slug !== null ? (
-            <Button variant="outlined" component={Link} to={paths.event(now.slug)}>
-              <Trans>View page</Trans>
+          <>
+            {published && now.slug !== null ? (
+              <Button variant="outlined" component={Link} to={paths.event(now.slug)}>
+                <Trans>View page</Trans>
+              </Button>
+            ) : null}
+            {published ? null : (
+              <Button variant="outlined" component={Link} to={paths.manageEvent(now.eventId ?? 0)}>
+                <Trans>Manage event</Trans>
+              </Button>
+            )}
+            <Button variant="outlined" component={Link} to={paths.eventSettings(now.eventId ?? 0)}>
+              <Trans>Event settings</Trans>
             </Button>
-          ) : null
+          </>
         }
       >
         <Tabs

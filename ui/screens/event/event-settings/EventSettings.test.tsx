@@ -21,6 +21,7 @@ import { eventSettingsLoader } from './event-settings.loader.ts';
 type World = {
   locale?: 'en' | 'vi';
   published?: boolean;
+  sold?: number;
   schedule?: Schedule | null;
   contract?: EventContract;
 };
@@ -28,15 +29,24 @@ type World = {
 async function open({
   locale = 'en',
   published = false,
+  sold = 0,
   schedule = null,
   contract = { chains: [], deployed: null },
 }: World = {}) {
-  const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
+  const world = makeMemoryDeskWorld(() => NOW);
+  const events = makeMemoryEventDesk(world);
   const created = await events.create(eventFields, sessionFields());
   if (!created.ok) throw new Error('No event');
   const { eventId, sessionId } = created.value;
   await events.addTicketType(sessionId, ticketTypeFields());
   if (published) await events.publish(eventId);
+  const made = world.events.get(eventId);
+  if (made === undefined) throw new Error('No event');
+  const sessions = made.sessions.map((session) => ({
+    ...session,
+    ticketTypes: session.ticketTypes.map((type) => ({ ...type, sold })),
+  }));
+  world.events.set(eventId, { ...made, sessions });
   const asked: unknown[] = [];
   let scheduled = schedule;
   let listing: EventListing = { tags: ['Acoustic'], forbesId: null };
@@ -295,6 +305,29 @@ describe('the settings of an event', () => {
     await settle(10);
     expect(await read()).toBe(null);
     expect(text()).toContain('Another page');
+  });
+
+  it('unpublish an event nobody ordered from, so that it can be deleted', async () => {
+    const { read } = await open({ published: true });
+    expect(text()).toContain('Only drafts can be deleted, so unpublish this event first.');
+    expect(findAll('button', 'Delete event…')).toEqual([]);
+    await click(find('button', 'Archive event'));
+    expect(text()).toContain('Only drafts can be deleted: restore this event, then unpublish it.');
+    expect(findAll('button', 'Unpublish event')).toEqual([]);
+    await click(find('button', 'Restore event'));
+    await click(find('button', 'Unpublish event'));
+    expect((await read())?.status).toBe('READY');
+    expect(text()).not.toContain('Only drafts can be deleted');
+    expect(find('button', 'Delete event…')).not.toBe(null);
+  });
+
+  it.each([
+    ['en', "Events with orders can't be deleted. Archive them instead."],
+    ['vi', 'Sự kiện đã có đơn hàng thì không xóa được. Bạn hãy lưu trữ.'],
+  ] as const)('say in %s that an event with orders is archived instead', async (locale, words) => {
+    await open({ locale, published: true, sold: 2 });
+    expect(text()).toContain(words);
+    expect(findAll('button', /^(Unpublish event|Ngừng công khai sự kiện|Delete event…)$/)).toEqual([]);
   });
 
   it('are shown in Vietnamese', async () => {

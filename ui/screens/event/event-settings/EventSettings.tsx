@@ -8,7 +8,7 @@ import { ContractPanel } from './ContractPanel.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
 import { EmbedPanel } from './EmbedPanel.tsx';
 import type { SettingsFacts } from './event-settings.loader.ts';
-import { type DeskEvent, isOffered, useEventSettings } from './event-settings.view.ts';
+import { type DeskEvent, deletionStep, isOffered, useEventSettings } from './event-settings.view.ts';
 import { ListingPanel } from './ListingPanel.tsx';
 import { PutAwayPanel } from './PutAwayPanel.tsx';
 import { SchedulePanel } from './SchedulePanel.tsx';
@@ -70,6 +70,8 @@ const Settings = ({ event, facts: { schedule, contract, listing, now } }: Settin
       <PutAwayPanel
         event={event}
         mayArchive={event.abilities.includes('event.archive')}
+        mayUnpublish={may('event.publish', 'UNPUBLISH')}
+        before={may('event.delete', 'DELETE') ? null : deletionStep(event, now)}
         mayDelete={may('event.delete', 'DELETE')}
       />
     </Box>

@@ -3,13 +3,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmByName } from '#ui/screens/event/desk/ConfirmByName.tsx';
-import { type DeskEvent, useEventSettings } from './event-settings.view.ts';
+import { type DeletionStep, type DeskEvent, useEventSettings } from './event-settings.view.ts';
 import { Panel } from './Panel.tsx';
 
-type PutAwayPanelProps = { readonly event: DeskEvent; readonly mayArchive: boolean; readonly mayDelete: boolean };
+type PutAwayPanelProps = {
+  readonly event: DeskEvent;
+  readonly mayArchive: boolean;
+  readonly mayUnpublish: boolean;
+  readonly mayDelete: boolean;
+  readonly before: DeletionStep | null;
+};
 
 /** [S2.14-02] [S2.14-08] */
-export const PutAwayPanel = ({ event, mayArchive, mayDelete }: PutAwayPanelProps) => {
+export const PutAwayPanel = ({ event, mayArchive, mayUnpublish, mayDelete, before }: PutAwayPanelProps) => {
   const { t } = useLingui();
   const acts = useEventSettings(event);
   const [deleting, setDeleting] = useState(false);
@@ -19,10 +25,15 @@ export const PutAwayPanel = ({ event, mayArchive, mayDelete }: PutAwayPanelProps
     <Panel
       title={<Trans>Archive and delete</Trans>}
       text={
-        <Trans>
-          Archived events are hidden from your lists and sell nothing. You can restore them any time. Only drafts
-          without orders can be deleted.
-        </Trans>
+        <>
+          <Trans>Archived events are hidden from your lists and sell nothing. You can restore them any time.</Trans>
+          {before === null ? null : (
+            <>
+              {' '}
+              <BeforeDeletion step={before} />
+            </>
+          )}
+        </>
       }
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -34,6 +45,16 @@ export const PutAwayPanel = ({ event, mayArchive, mayDelete }: PutAwayPanelProps
             sx={{ minHeight: 44 }}
           >
             {archive ? <Trans>Restore event</Trans> : <Trans>Archive event</Trans>}
+          </Button>
+        ) : null}
+        {mayUnpublish ? (
+          <Button
+            variant="outlined"
+            disabled={acts.busy}
+            onClick={() => void acts.unpublish(t`“${name}” is a draft again`)}
+            sx={{ minHeight: 44 }}
+          >
+            <Trans>Unpublish event</Trans>
           </Button>
         ) : null}
         {mayDelete ? (
@@ -56,3 +77,18 @@ export const PutAwayPanel = ({ event, mayArchive, mayDelete }: PutAwayPanelProps
     </Panel>
   );
 };
+
+function BeforeDeletion({ step }: { readonly step: DeletionStep }) {
+  switch (step) {
+    case 'UNPUBLISH':
+      return <Trans>Only drafts can be deleted, so unpublish this event first.</Trans>;
+    case 'RESTORE':
+      return <Trans>Only drafts can be deleted: restore this event, then unpublish it.</Trans>;
+    case 'HAS_ORDERS':
+      return <Trans>Events with orders can't be deleted. Archive them instead.</Trans>;
+    case 'CANCELLED':
+      return <Trans>Cancelled events can't be deleted. Archive them instead.</Trans>;
+    case 'BY_ORGANISER':
+      return <Trans>A draft without orders can be deleted by its organiser.</Trans>;
+  }
+}

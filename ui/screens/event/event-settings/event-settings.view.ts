@@ -17,14 +17,46 @@ import { showMoment } from '#words/platform/money-and-dates.ts';
 
 export type { DeskEvent };
 
-export function isOffered(event: DeskEvent, ability: string, action: EventAction, now: Instant): boolean {
-  const { archive, donations, oneFormPerTicket, sessions } = event;
-  const status = EVENT_STATUSES.find((one) => one === event.status);
-  if (status === undefined || !event.abilities.includes(ability)) return false;
+/** Null for a status that this version does not know. */
+function factsOf({ status: named, archive, donations, oneFormPerTicket, sessions }: DeskEvent, now: Instant) {
+  const status = EVENT_STATUSES.find((one) => one === named);
+  if (status === undefined) return null;
   const times = eventTimes({ beginAt: now, endAt: later(now, HOUR) }, sessions);
   const hasOrders = hasSoldOrHeld(sessions.flatMap(({ ticketTypes }) => ticketTypes));
-  const facts = { status, archive, donations, formPerTicket: oneFormPerTicket, featured: false, ...times, hasOrders };
-  return actionObstacle({ ...facts, blockers: [] }, action, now) === null;
+  const blockers: readonly [] = [];
+  return {
+    status,
+    archive,
+    donations,
+    formPerTicket: oneFormPerTicket,
+    featured: false,
+    ...times,
+    hasOrders,
+    blockers,
+  };
+}
+
+export function isOffered(event: DeskEvent, ability: string, action: EventAction, now: Instant): boolean {
+  const facts = factsOf(event, now);
+  return facts !== null && event.abilities.includes(ability) && actionObstacle(facts, action, now) === null;
+}
+
+/** What has to happen before the event can be deleted, or why it never can. */
+export type DeletionStep = 'UNPUBLISH' | 'RESTORE' | 'HAS_ORDERS' | 'CANCELLED' | 'BY_ORGANISER';
+
+export function deletionStep(event: DeskEvent, now: Instant): DeletionStep | null {
+  const facts = factsOf(event, now);
+  if (facts === null) return null;
+  switch (actionObstacle({ ...facts, archive: false }, 'UNPUBLISH', now)) {
+    case null:
+      return event.archive ? 'RESTORE' : 'UNPUBLISH';
+    case 'HAS_ORDERS':
+      return 'HAS_ORDERS';
+    case 'CANCELLED':
+      return 'CANCELLED';
+    default:
+      return 'BY_ORGANISER';
+  }
 }
 
 /** A week after the first session, or a week from now. */
@@ -73,6 +105,7 @@ export function useEventSettings({ id, timezone }: DeskEvent) {
     formPerTicket: (on: boolean, done: string) => tell(acts.turnFormPerTicket(id, on), done),
     publishAt: (at: Instant | null, done: string) => act(acts.publishAt(id, at), done),
     archive: (archive: boolean, done: string) => tell(tidy.archive(id, archive), done),
+    unpublish: (done: string) => tell(tidy.unpublish(id), done),
     /** Leads to the copy. */
     clone: async (beginAt: Instant, name: string, done: string): Promise<string | null> => {
       let copy: number | null = null;
