@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import type { OrderSort } from '#domain/sale/checkout/order-sort.ts';
 import type { ManagedEvents } from '#server/event/ports/managed-events.ts';
+import type { OrderView } from '#server/sale/ports/checkout-reader.ts';
 import {
   ANN,
   account,
@@ -99,16 +101,33 @@ export function managedEventsContract(make: () => Promise<EventsUnderTest>): voi
       status: 'CANCELLED',
       registrant: { ...anOrder(0, 0).registrant, firstName: 'Đặng', lastName: 'Đức' },
     });
-    const newer = anOrder(eventId, sectionEventId);
+    const newer = anOrder(eventId, sectionEventId, {
+      price: dong(300_000),
+      originalPrice: dong(300_000),
+      registrant: { ...anOrder(0, 0).registrant, firstName: 'Yến', lastName: null },
+    });
     for (const order of [older, newer]) await under.give.order(order);
-    const list = async (query: { readonly search?: string; readonly status?: 'CANCELLED' }) => {
-      const asked = { eventId, search: query.search ?? null, status: query.status ?? null };
+    const list = async (query: {
+      readonly search?: string;
+      readonly status?: 'CANCELLED';
+      readonly sort?: OrderSort;
+      readonly descending?: boolean;
+    }) => {
+      const asked = { ...query, eventId, search: query.search ?? null, status: query.status ?? null };
       const { forwards, back } = await walk((page) => under.orders.orders(asked, page), 1);
       expect(back).toEqual(forwards);
       expect(await under.orders.countOrders(asked)).toBe(forwards.length);
       return forwards;
     };
     expect(await list({})).toEqual([newer, older]);
+    const sorted = async (sort: OrderSort, ...expected: readonly OrderView[]) => {
+      expect(await list({ sort })).toEqual(expected);
+      expect(await list({ sort, descending: true })).toEqual(expected.toReversed());
+    };
+    await sorted('newest', newer, older);
+    await sorted('buyer', older, newer);
+    await sorted('total', older, newer);
+    await sorted('status', newer, older);
     expect(await list({ search: 'dang duc' })).toEqual([older]);
     expect(await list({ search: newer.orderNumber.toLowerCase() })).toEqual([newer]);
     expect(await list({ status: 'CANCELLED' })).toEqual([older]);

@@ -267,6 +267,68 @@ describe('an order on the wire', () => {
   });
 });
 
+describe('the orders of an event, page by page', () => {
+  it('are sorted over all pages by the server: buyer, total or status', async () => {
+    const sale = await world.sales.sale({ types: [{ capacity: 9 }] });
+    const host = await world.team(sale, 'MANAGER');
+    const given = { Đức: 200_000, An: 300_000, Ánh: 100_000 };
+    for (const [name, price] of Object.entries(given)) {
+      const buyer = await world.person('mua');
+      await world.takes(buyer, sale);
+      await world.app.database.asOwner(
+        `UPDATE user_order SET registrant_first_name = $2, price = $3, original_price = $3
+          WHERE event_id = $1 AND registrant_email = $4`,
+        [sale.eventId, name, price, buyer.email],
+      );
+    }
+    type Listed = {
+      readonly user_orders: readonly {
+        readonly id: string;
+        readonly user_registrant: { readonly first_name: string };
+      }[];
+      readonly metadata: { readonly after: string | null };
+    };
+    const sorted = async (sort: string, descending = false) => {
+      const found: Listed['user_orders'][number][] = [];
+      let after: string | null = null;
+      do {
+        const page: Listed = (
+          await host.ask<Listed>(
+            `query ($id: Int!, $sort: String, $descending: Boolean, $after: String) {
+              user_orders_admin(event_id: $id, sort: $sort, descending: $descending, limit: 2, after: $after) {
+                user_orders { id user_registrant { first_name } } metadata { after } } }`,
+            { id: sale.eventId, sort, descending, after },
+          )
+        ).value;
+        found.push(...page.user_orders);
+        after = page.metadata.after;
+      } while (after !== null);
+      return found;
+    };
+    const names = async (sort: string, descending?: boolean) =>
+      (await sorted(sort, descending)).map(({ user_registrant }) => user_registrant.first_name);
+    const expected = { newest: ['Ánh', 'An', 'Đức'], buyer: ['An', 'Ánh', 'Đức'], total: ['Ánh', 'Đức', 'An'] };
+    for (const [sort, inOrder] of Object.entries(expected)) {
+      expect(await names(sort)).toEqual(inOrder);
+      expect(await names(sort, true)).toEqual(inOrder.toReversed());
+    }
+    const [, first] = await sorted('buyer');
+    await world.app.database.asOwner(
+      "UPDATE user_order SET status = 'CANCELLED' WHERE event_id = $1 AND registrant_first_name = 'Ánh'",
+      [sale.eventId],
+    );
+    expect((await sorted('status')).at(-1)).toEqual(first);
+    expect((await sorted('status', true))[0]).toEqual(first);
+    const refused = await host.ask(
+      'query ($id: Int!) { user_orders_admin(event_id: $id, sort: "phone") { metadata { after } } }',
+      {
+        id: sale.eventId,
+      },
+    );
+    expect(refused.refusal).not.toBe(null);
+  });
+});
+
 const remove = (by: Person, id: string) =>
   by.ask<{ readonly status: string }>('mutation ($id: ID!) { delete_user_order(id: $id) { status } }', { id });
 

@@ -36,6 +36,8 @@ export function makeGraphqlSalesDesk(transport: GraphqlTransport): SalesDesk {
         after: at.after ?? null,
         before: at.before ?? null,
         status: at.pending === true ? 'REQUIRED_APPROVAL' : null,
+        sort: at.sort ?? null,
+        descending: at.descending ?? null,
       });
       if (!result.ok) return result;
       const { user_orders: orders, metadata } = result.value.user_orders_admin;

@@ -43,33 +43,38 @@ export function makeMemorySalesDesk(world: MemoryDeskWorld): SalesDesk {
         integrity: { healthy: true, problems: [], checkedAt: world.now() },
       });
     },
-    orders: async (eventId, _search, { pending }) => {
+    orders: async (eventId, _search, { pending, sort, descending = false }) => {
       if (!world.events.has(eventId)) return refused({ code: 'EVENT_NOT_FOUND' });
       if (pending === true) return ok({ entries: [], after: null, before: null, totalCount: 0 });
       const guests = [...world.guests.values()].filter((guest) => guest.eventId === eventId);
       const numbers = [...new Set(guests.map((guest) => guest.orderNumber))];
+      const words = new Intl.Collator('vi');
+      const entries = numbers.flatMap((orderNumber) => {
+        const own = guests.filter((guest) => guest.orderNumber === orderNumber);
+        const first = own[0];
+        if (first === undefined) return [];
+        return [
+          {
+            id: orderNumber,
+            orderNumber,
+            status: 'SUCCESSFUL',
+            price: ZERO,
+            paymentMethod: 'BANK_TRANSFER',
+            insertedAt: first.boughtAt,
+            buyer: fullName(first),
+            email: first.email,
+            tickets: own.length,
+            seatsOnRequest: [],
+            hasCheckedInTicket: false,
+            donation: null,
+          },
+        ];
+      });
+      // They are all paid for and cost nothing, so only buyers differ.
+      const sorted =
+        sort === 'buyer' ? entries.toSorted((one, other) => words.compare(one.buyer, other.buyer)) : entries;
       return ok({
-        entries: numbers.flatMap((orderNumber) => {
-          const own = guests.filter((guest) => guest.orderNumber === orderNumber);
-          const first = own[0];
-          if (first === undefined) return [];
-          return [
-            {
-              id: orderNumber,
-              orderNumber,
-              status: 'SUCCESSFUL',
-              price: ZERO,
-              paymentMethod: 'BANK_TRANSFER',
-              insertedAt: first.boughtAt,
-              buyer: fullName(first),
-              email: first.email,
-              tickets: own.length,
-              seatsOnRequest: [],
-              hasCheckedInTicket: false,
-              donation: null,
-            },
-          ];
-        }),
+        entries: descending ? sorted.toReversed() : sorted,
         after: null,
         before: null,
         totalCount: numbers.length,

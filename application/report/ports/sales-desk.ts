@@ -4,6 +4,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { OrderSort } from '#domain/sale/checkout/order-sort.ts';
 import type { OrganiserAnswer } from '#domain/ticket/approval.ts';
 
 /** The sales of one day in the event's time zone. */
@@ -40,6 +41,9 @@ export type DeskOrder = {
 type OrdersAt = PageAt & {
   /** Only orders that wait for approval. */
   readonly pending?: boolean;
+  /** Over all pages; newest first where it is left out. */
+  readonly sort?: OrderSort | undefined;
+  readonly descending?: boolean | undefined;
 };
 
 export type OrdersToAnswer = {

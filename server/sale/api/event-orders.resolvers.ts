@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { ORDER_SORTS } from '#domain/sale/checkout/order-sort.ts';
 import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import {
   APPROVAL_MESSAGE_MAX,
@@ -62,10 +63,23 @@ export const eventOrdersResolvers: Resolvers = {
     }),
     user_orders_admin: rootField({
       access: onEvent('event.orders', namedEvent),
-      input: z.object({ event_id: rowNumber, search, status: oneOf(ORDER_STATUSES).nullish(), ...paging }),
-      resolve: async ({ event_id, search: searched, status, ...asked }, context) => {
+      input: z.object({
+        event_id: rowNumber,
+        search,
+        status: oneOf(ORDER_STATUSES).nullish(),
+        sort: oneOf(ORDER_SORTS).nullish(),
+        descending: z.boolean().nullish(),
+        ...paging,
+      }),
+      resolve: async ({ event_id, search: searched, status, sort, descending, ...asked }, context) => {
         const orders = context.use(EventOrders);
-        const query = { eventId: event_id, search: searched, status: status ?? null };
+        const query = {
+          eventId: event_id,
+          search: searched,
+          status: status ?? null,
+          sort: sort ?? undefined,
+          descending: descending ?? undefined,
+        };
         const cursors = cursorsOf(context.use(Keyring), 'user_orders_admin', query);
         const page = cursors.request(asked);
         if (!page.ok) return page;

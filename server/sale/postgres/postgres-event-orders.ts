@@ -1,3 +1,5 @@
+import type { OrderSort } from '#domain/sale/checkout/order-sort.ts';
+import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
@@ -17,13 +19,27 @@ const COLUMNS = `o.event_id AS "eventId", o.user_order_id AS "userOrderId", o.or
     'gender', o.registrant_gender, 'phoneNumber', o.registrant_phone_number) AS registrant,
   o.inserted_at AS "insertedAt", o.updated_at AS "updatedAt"`;
 
-const NEWEST: SortOrder = {
-  key: 'o.inserted_at',
-  keyType: 'timestamptz',
+const BUYER =
+  "coalesce(nullif(concat_ws(' ', o.registrant_first_name, o.registrant_last_name), ''), o.registrant_email)";
+
+const KEYS: Readonly<Record<OrderSort, Pick<SortOrder, 'key' | 'keyType'>>> = {
+  newest: { key: 'o.inserted_at', keyType: 'timestamptz' },
+  // As a reader's language sorts, with and without diacritics side by side.
+  buyer: { key: `${BUYER} COLLATE "und-x-icu"`, keyType: 'text' },
+  total: { key: '(o.price + o.wallet)', keyType: 'bigint' },
+  // As an order passes through them.
+  status: {
+    key: `array_position(ARRAY[${ORDER_STATUSES.map((status) => `'${status}'`).join(', ')}], o.status)`,
+    keyType: 'bigint',
+  },
+};
+
+const orderOf = ({ sort = 'newest', descending = false }: EventOrdersQuery): SortOrder => ({
+  ...KEYS[sort],
   id: 'o.user_order_id',
   idType: 'uuid',
-  descending: true,
-};
+  descending: descending !== (sort === 'newest'),
+});
 
 function conditionOf(query: EventOrdersQuery, given: Parameters): string {
   const search = query.search === null ? null : holdsWords('o.search_words', query.search, given);
@@ -46,12 +62,14 @@ export function makePostgresEventOrders(pool: Pick<Reports, 'query'>): EventOrde
     async orders(query, page) {
       const given = parameters();
       const wanted = conditionOf(query, given);
-      const { condition, order } = keyset(NEWEST, page, given);
-      const { rows } = await pool.query<OrderView>(
-        `SELECT ${COLUMNS} FROM user_order o WHERE ${wanted} AND ${condition} ${order}`,
+      const sort = orderOf(query);
+      const { condition, order } = keyset(sort, page, given);
+      const { rows } = await pool.query<OrderView & { readonly sortKey: number | string }>(
+        `SELECT ${COLUMNS}, ${sort.key} AS "sortKey" FROM user_order o WHERE ${wanted} AND ${condition} ${order}`,
         given.values,
       );
-      return cutPage(rows, page, (row) => ({ key: row.insertedAt, id: row.userOrderId }));
+      const { rows: shown, ...rest } = cutPage(rows, page, (row) => ({ key: row.sortKey, id: row.userOrderId }));
+      return { rows: shown.map(({ sortKey: _, ...view }) => view), ...rest };
     },
     countOrders(query) {
       const given = parameters();

@@ -3,10 +3,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
 import type { Guest } from '#application/ticket/ports/guest-list.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { SortHead, type Sorting } from '#ui/screens/event/desk/SortHead.tsx';
 import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { seatLabel } from '#words/sale/seats.ts';
@@ -14,15 +14,14 @@ import { CheckInState } from './CheckInState.tsx';
 import type { GuestEditing } from './edit-guest.view.ts';
 import { GuestActions } from './GuestActions.tsx';
 import { GuestSaid } from './GuestSaid.tsx';
-import { type GuestOrder, type GuestSort, sortDirection } from './sort-guests.view.ts';
+import type { GuestSort } from './sort-guests.view.ts';
 
 type GuestTableProps = {
   readonly guests: readonly Guest[];
   readonly timezone: string;
   readonly severalSessions: boolean;
   readonly loading: boolean;
-  readonly order: GuestOrder;
-  readonly onSort: (by: GuestSort) => void;
+  readonly sorting: Sorting<GuestSort>;
   readonly editing: GuestEditing;
   readonly onHistory: (guest: Guest) => void;
 };
@@ -32,24 +31,17 @@ export const GuestTable = ({
   timezone,
   severalSessions,
   loading,
-  order,
-  onSort,
+  sorting,
   editing,
   onHistory,
 }: GuestTableProps) => {
   const { t } = useLingui();
   const locale = useLocale();
-  const head = (by: GuestSort, label: string) => {
-    const active = order.by === by;
-    const direction = sortDirection(order, by);
-    return (
-      <TableCell sortDirection={active ? direction : false}>
-        <TableSortLabel active={active} direction={direction} onClick={() => onSort(by)}>
-          {label}
-        </TableSortLabel>
-      </TableCell>
-    );
-  };
+  const head = (by: GuestSort, label: string) => (
+    <SortHead by={by} sorting={sorting}>
+      {label}
+    </SortHead>
+  );
   return (
     <WideTable label={t`Guest List`} loading={loading} stickyHead>
       <TableHead>

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import type { Page } from '#application/platform/ports/page.ts';
 import type { Guest, GuestFilter } from '#application/ticket/ports/guest-list.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
+import { sortAddress } from '#ui/screens/event/desk/list-order.view.ts';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
+import { useListAddress } from '#ui/screens/event/desk/use-list-address.ts';
 import { GuestsCsv } from './download/GuestsCsv.tsx';
 import { recipientOn, useGuestEditing } from './edit-guest.view.ts';
 import type { DeskEvent } from './event-manager.view.ts';
@@ -14,7 +15,7 @@ import { GiveGuestTicket } from './GiveGuestTicket.tsx';
 import { GuestFilters } from './GuestFilters.tsx';
 import { GuestLines } from './GuestLines.tsx';
 import { GuestTable } from './GuestTable.tsx';
-import { guestOrder, sortAddress } from './sort-guests.view.ts';
+import { guestOrder } from './sort-guests.view.ts';
 
 const RecipientDialog = lazy(async () => ({
   default: (await import('#ui/screens/ticket/recipient/RecipientDialog.tsx')).RecipientDialog,
@@ -30,13 +31,9 @@ type GuestsProps = {
   readonly filter: GuestFilter;
 };
 
-/** In the address, so that a link shows the same list. */
 export const Guests = ({ event, guests, filter }: GuestsProps) => {
   const { t } = useLingui();
-  const [query, setQuery] = useSearchParams();
-  const navigation = useNavigation();
-  const { pathname: here } = useLocation();
-  const loading = navigation.state === 'loading';
+  const { query, set, loading } = useListAddress();
   const several = event.sessions.length > 1;
   const editing = useGuestEditing(event.timezone, t`Connection lost. Check the guest list before trying again.`);
   const edited = editing.guest;
@@ -47,18 +44,6 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
     filter.ticketTypeId !== undefined ||
     filter.checkIn !== undefined;
 
-  const set = (part: Readonly<Record<string, string>>) => {
-    // Adds to a filter that is still loading. The address on its way has the language's prefix.
-    const coming = navigation.location?.pathname.endsWith(here) === true ? navigation.location.search : query;
-    const next = new URLSearchParams(coming);
-    next.delete('after');
-    next.delete('before');
-    for (const [name, value] of Object.entries(part)) {
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    setQuery(next, { preventScrollReset: true });
-  };
   const order = guestOrder(query);
   const rows = guests.entries;
 
@@ -85,8 +70,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
             timezone={event.timezone}
             severalSessions={several}
             loading={loading}
-            order={order}
-            onSort={(by) => set(sortAddress(order, by))}
+            sorting={{ order, onSort: (by) => set(sortAddress(order, by)) }}
             editing={editing}
             onHistory={setShown}
           />

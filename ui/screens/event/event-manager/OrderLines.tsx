@@ -20,16 +20,17 @@ type OrderLinesProps = {
   readonly eventId: number;
   readonly orders: readonly DeskOrder[];
   readonly timezone: string;
+  readonly loading: boolean;
   readonly onDelete: ((order: DeskOrder) => void) | undefined;
   readonly onRefund: ((order: DeskOrder) => void) | undefined;
   readonly onAnswer: OnAnswer | undefined;
 };
 
-export const OrderLines = ({ eventId, orders, timezone, onDelete, onRefund, onAnswer }: OrderLinesProps) => {
+export const OrderLines = ({ eventId, orders, timezone, loading, onDelete, onRefund, onAnswer }: OrderLinesProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <NarrowList aria-label={t`Orders`}>
+    <NarrowList aria-label={t`Orders`} aria-busy={loading}>
       {orders.map((order) => (
         <NarrowLine key={order.id} style={{ display: 'flex', gap: 12, justifyContent: 'space-between' }}>
           <Box sx={{ minWidth: 0 }}>

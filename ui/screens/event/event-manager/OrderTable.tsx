@@ -10,6 +10,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { showCount, showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { OrderChip } from '#ui/screens/event/desk/OrderChip.tsx';
+import { SortHead, type Sorting } from '#ui/screens/event/desk/SortHead.tsx';
 import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { AnswerOrderButtons } from './answer-orders/AnswerOrderButtons.tsx';
@@ -18,42 +19,54 @@ import { SeatsOnRequest } from './answer-orders/SeatsOnRequest.tsx';
 import { DeleteOrderButton } from './DeleteOrderButton.tsx';
 import { OrderDonation } from './OrderDonation.tsx';
 import { RefundOrderButton } from './refund-order/RefundOrderButton.tsx';
+import type { OrderSort } from './sort-orders.view.ts';
 
 type OrderTableProps = {
   readonly eventId: number;
   readonly orders: readonly DeskOrder[];
   readonly timezone: string;
+  readonly loading: boolean;
+  readonly sorting: Sorting<OrderSort> | undefined;
   readonly onDelete: ((order: DeskOrder) => void) | undefined;
   readonly onRefund: ((order: DeskOrder) => void) | undefined;
   readonly onAnswer: OnAnswer | undefined;
 };
 
-export const OrderTable = ({ eventId, orders, timezone, onDelete, onRefund, onAnswer }: OrderTableProps) => {
+export const OrderTable = ({
+  eventId,
+  orders,
+  timezone,
+  loading,
+  sorting,
+  onDelete,
+  onRefund,
+  onAnswer,
+}: OrderTableProps) => {
   const { t } = useLingui();
   const acts = onDelete !== undefined || onRefund !== undefined || onAnswer !== undefined;
   const locale = useLocale();
+  const head = (by: OrderSort, label: string, align: 'inherit' | 'right' = 'inherit') =>
+    sorting === undefined ? (
+      <TableCell align={align}>{label}</TableCell>
+    ) : (
+      <SortHead by={by} sorting={sorting} align={align}>
+        {label}
+      </SortHead>
+    );
   return (
-    <WideTable label={t`Orders`}>
+    <WideTable label={t`Orders`} loading={loading}>
       <TableHead>
         <TableRow>
           <TableCell>
             <Trans>Order</Trans>
           </TableCell>
-          <TableCell>
-            <Trans>Buyer</Trans>
-          </TableCell>
+          {head('buyer', t`Buyer`)}
           <TableCell align="right">
             <Trans>Tickets</Trans>
           </TableCell>
-          <TableCell align="right">
-            <Trans>Total</Trans>
-          </TableCell>
-          <TableCell>
-            <Trans>Status</Trans>
-          </TableCell>
-          <TableCell>
-            <Trans>Time</Trans>
-          </TableCell>
+          {head('total', t`Total`, 'right')}
+          {head('status', t`Status`)}
+          {head('newest', t`Time`)}
           {acts ? (
             <TableCell>
               <span className="visually-hidden">

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, it } from 'vitest';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
 import { ListOrders } from '#application/report/watch-sales.ts';
@@ -6,7 +7,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { renderManager } from '#test/rendered/event-manager-page.ts';
-import { find, findAll, renderPage } from '#test/rendered/render-page.tsx';
+import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given } from '#test/rendered/with-use-cases.tsx';
 import { OrderRows } from './OrderRows.tsx';
 
@@ -33,6 +34,34 @@ it('lists a donation without tickets among the orders, with its message', async 
   const [gift, other] = findAll('tbody tr', /./).map((row) => (row.textContent ?? '').replaceAll('\u00a0', ' '));
   for (const text of ['VM-7K3Q', 'Lan Nguyễn', 'Donation: 50,000 đ', 'Cố lên nhé']) expect(gift).toContain(text);
   expect(other).not.toContain('Donation');
+});
+
+it.each(['en', 'vi'] as const)('sorts by a column over all pages, by the address, in %s', async (locale) => {
+  const asked: unknown[] = [];
+  const orders = given(ListOrders, async (_eventId, _search, { sort, descending, limit }) => {
+    if (limit === 50) asked.push([sort, descending]);
+    return ok({ entries: [GIFT, BOUGHT], after: null, before: null, totalCount: 2 });
+  });
+  const none = given(DeleteOrder, async () => ok(null));
+  await renderManager('orders', { useCases: [orders, none], locale });
+  const press = async (en: string, vi: string) => click(find('thead [role="button"]', locale === 'en' ? en : vi));
+  const sorted = () => findAll('thead th[aria-sort]', /./).map((head) => head.getAttribute('aria-sort'));
+  expect([asked, sorted()]).toEqual([[[undefined, undefined]], ['descending']]);
+  await press('Total', 'Tổng cộng');
+  expect(sorted()).toEqual(['ascending']);
+  await press('Total', 'Tổng cộng');
+  expect(sorted()).toEqual(['descending']);
+  await press('Buyer', 'Người mua');
+  const select = find('[role="combobox"]', locale === 'en' ? 'Sort by' : 'Sắp xếp theo');
+  await act(async () => void select.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+  await click(find('[role="option"]', locale === 'en' ? 'By status' : 'Theo trạng thái'));
+  await settle(20);
+  expect(asked.slice(1)).toEqual([
+    ['total', undefined],
+    ['total', true],
+    ['buyer', undefined],
+    ['status', undefined],
+  ]);
 });
 
 it('says that the orders could not be loaded, and that a viewer may not see them', async () => {

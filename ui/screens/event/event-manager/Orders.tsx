@@ -1,20 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Page } from '#application/platform/ports/page.ts';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
+import { sortAddress } from '#ui/screens/event/desk/list-order.view.ts';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
+import { SortSelect } from '#ui/screens/event/desk/SortSelect.tsx';
 import type { Seen } from '#ui/screens/event/desk/seen-answer.ts';
+import { useListAddress } from '#ui/screens/event/desk/use-list-address.ts';
 import type { AskedAnswer, OnAnswer } from './answer-orders/answer-orders.view.ts';
 import { PendingBar } from './answer-orders/PendingBar.tsx';
 import { useDeleteOrder } from './delete-order.view.ts';
 import type { DeskEvent } from './event-manager.view.ts';
 import { OrderRows } from './OrderRows.tsx';
+import { ordersOrder } from './sort-orders.view.ts';
 
 type OrdersProps = {
   readonly event: Pick<DeskEvent, 'id' | 'timezone' | 'abilities' | 'approvalDays'>;
@@ -33,7 +36,8 @@ const RefundOrderDialog = lazy(async () => ({
 
 export const Orders = ({ event, orders: asked, pending }: OrdersProps) => {
   const { t } = useLingui();
-  const [query, setQuery] = useSearchParams();
+  const { query, set, loading } = useListAddress();
+  const order = ordersOrder(query);
   const search = query.get('q') ?? '';
   const deletion = useDeleteOrder({
     done: t`Order deleted`,
@@ -45,8 +49,6 @@ export const Orders = ({ event, orders: asked, pending }: OrdersProps) => {
   const [asking, setAsking] = useState<AskedAnswer | null>(null);
   const ask: OnAnswer = (chosenOrders, answer) => setAsking({ orders: chosenOrders, answer });
   const mayAnswer = event.abilities.includes('event.approve');
-  const go = (next: { readonly q: string; readonly isPending: boolean }) =>
-    setQuery({ ...(next.q === '' ? {} : { q: next.q }), ...(next.isPending ? { status: 'pending' } : {}) });
   if (asked === null) return <EmptyState title={<Trans>You don't have access to this event's orders</Trans>} />;
   if (!asked.ok) return <LoadRefused refusal={asked.refusal} />;
   const orders = asked.value;
@@ -56,7 +58,7 @@ export const Orders = ({ event, orders: asked, pending }: OrdersProps) => {
         <SearchField
           label={t`Search by order number, name or email`}
           value={search}
-          onSearch={(q) => go({ q: q.trim() === '' ? '' : q, isPending })}
+          onSearch={(q) => set({ q: q.trim() === '' ? '' : q })}
         />
       </Box>
       {mayAnswer && (isPending || (pending ?? 0) > 0) ? (
@@ -65,7 +67,7 @@ export const Orders = ({ event, orders: asked, pending }: OrdersProps) => {
           days={event.approvalDays}
           shown={isPending}
           orders={orders.entries}
-          onShow={(shown) => go({ q: search, isPending: shown })}
+          onShow={(shown) => set({ status: shown ? 'pending' : '' })}
           onAnswer={ask}
         />
       ) : null}
@@ -82,10 +84,24 @@ export const Orders = ({ event, orders: asked, pending }: OrdersProps) => {
         )
       ) : (
         <>
+          <Box sx={{ display: { md: 'none' }, mb: 2 }}>
+            <SortSelect
+              by={order.by}
+              choices={[
+                ['newest', t`Newest first`],
+                ['buyer', t`By buyer`],
+                ['total', t`By total`],
+                ['status', t`By status`],
+              ]}
+              onSort={(by) => set({ sort: by === 'newest' ? '' : by, order: '' })}
+            />
+          </Box>
           <OrderRows
             eventId={event.id}
             orders={orders.entries}
             timezone={event.timezone}
+            loading={loading}
+            sorting={{ order, onSort: (by) => set(sortAddress(order, by)) }}
             onRefund={setRefunded}
             onDelete={event.abilities.includes('event.guests') ? deletion.ask : undefined}
             onAnswer={mayAnswer ? ask : undefined}

@@ -10,8 +10,10 @@ import type { Refusal } from '#domain/refusal.ts';
 import { CHECK_IN_STATUSES } from '#domain/ticket/check-in-status.ts';
 import { notFound, type ScreenRequest } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+import { askedOrder } from '#ui/screens/event/desk/list-order.view.ts';
 import { type Seen, seen } from '#ui/screens/event/desk/seen-answer.ts';
 import { guestOrder } from './sort-guests.view.ts';
+import { ordersOrder } from './sort-orders.view.ts';
 
 export type ManagerPart = 'overview' | 'guests' | 'orders';
 
@@ -45,14 +47,12 @@ const positive = (text: string | null): number | undefined => {
 
 export function filterOf(query: URLSearchParams): GuestFilter {
   const state = query.get('state');
-  const { by, descending } = guestOrder(query);
   return {
     search: query.get('q') ?? undefined,
     sessionId: positive(query.get('session')),
     ticketTypeId: query.get('ticket') ?? undefined,
     checkIn: CHECK_IN_STATUSES.find((status) => status === state),
-    ...(by === 'newest' ? {} : { sort: by }),
-    ...(descending ? { descending } : {}),
+    ...askedOrder(guestOrder(query)),
   };
 }
 
@@ -73,6 +73,7 @@ const load =
               limit: 50,
               ...pageOf(query),
               ...(isPending ? { pending: true } : {}),
+              ...askedOrder(ordersOrder(query)),
             })
           : null,
       part === 'guests' ? use(ListGuests)(eventId, filter, pageOf(query)) : null,
