@@ -82,6 +82,7 @@ export async function show(world: World = {}) {
   const asked: InvitationRequest[] = [];
   const keys: string[] = [];
   const acts: string[] = [];
+  const sorts: string[] = [];
   let kept = guests;
   let words = world.words ?? null;
   const obstacle = () => {
@@ -95,7 +96,8 @@ export async function show(world: World = {}) {
     return found === undefined ? refused({ code: 'NOT_FOUND' } as const) : ok(found);
   };
   const desk: InvitingDesk = {
-    invited: async (_eventId, { status, search }) => {
+    invited: async (_eventId, { status, search, sort = 'newest' }) => {
+      sorts.push(sort);
       const entries = kept.filter(
         (one) => (status === undefined || one.status === status) && (search === undefined || one.name.includes(search)),
       );
@@ -161,7 +163,7 @@ export async function show(world: World = {}) {
     { account: { ...someAccount, firstName, lastName: null }, now: NOW, at: `${paths[at]}${query}`, locale },
   );
   await settle(20);
-  return { asked, keys, acts, kept: () => kept, words: () => words };
+  return { asked, keys, acts, sorts, kept: () => kept, words: () => words };
 }
 
 export const said = () => document.body.textContent ?? '';

@@ -7,7 +7,7 @@ const { world, organiser, event, person, address, post, press, invite, list, ans
 beforeEach(() => world.setNow(START));
 
 describe('the list of invitations', () => {
-  it('shows the team all answers, newest first, by state and search, in pages [S7.6-29]', async () => {
+  it('shows the team all answers, newest first or sorted, by state and search, in pages [S7.6-29]', async () => {
     const party = await world.published(organiser, { name: 'Khai trương' });
     const guests = ['Đỗ An', 'Bình', 'Cường'].map((name) => ({ name, email: address() }));
     for (const [at, guest] of guests.entries()) {
@@ -45,6 +45,15 @@ describe('the list of invitations', () => {
     expect((await list({ limit: 2, after: first.metadata.after }, party)).entries.map(({ email }) => email)).toEqual([
       guests[0]?.email,
     ]);
+    const sorted = async (sort: string, descending = false) => {
+      const one = await list({ limit: 2, sort, descending }, party);
+      const rest = await list({ limit: 2, sort, descending, after: one.metadata.after }, party);
+      return [...one.entries, ...rest.entries].map(({ email }) => guests.findIndex((guest) => guest.email === email));
+    };
+    for (const [sort, inOrder] of Object.entries({ newest: [2, 1, 0], name: [1, 2, 0], answer: [2, 0, 1] })) {
+      expect(await sorted(sort)).toEqual(inOrder);
+      expect(await sorted(sort, true)).toEqual(inOrder.toReversed());
+    }
     for (const [as, code] of [
       [undefined, 'UNAUTHORIZED'],
       [await person(), 'FORBIDDEN'],

@@ -31,12 +31,14 @@ const inputOf = ({
 });
 
 export const makeGraphqlInvitingDesk = (transport: GraphqlTransport): InvitingDesk => ({
-  invited: async (eventId, { sessionId, status, search }, { limit, after, before }) => {
+  invited: async (eventId, { sessionId, status, search, sort, descending }, { limit, after, before }) => {
     const input = {
       event_id: eventId,
       section_event_id: sessionId ?? null,
       status: status ?? null,
       search: search ?? null,
+      sort: sort ?? null,
+      descending: descending ?? null,
     };
     const answer = await transport(InvitedGuestsDocument, {
       input: { ...input, limit: limit ?? null, after: after ?? null, before: before ?? null },

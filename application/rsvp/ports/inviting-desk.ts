@@ -6,6 +6,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { InviteRow, RowRefusal } from '#domain/rsvp/import-invitations.ts';
 import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
+import type { InvitationSort } from '#domain/rsvp/invitation-sort.ts';
 
 export type InvitedGuest = {
   readonly id: string;
@@ -27,6 +28,9 @@ export type InvitedFilter = {
   readonly sessionId?: number | undefined;
   readonly status?: InvitationStatus | undefined;
   readonly search?: string | undefined;
+  /** Over all pages; newest first where it is left out. */
+  readonly sort?: InvitationSort | undefined;
+  readonly descending?: boolean | undefined;
 };
 
 export type InvitedPage = Page<InvitedGuest> & {

@@ -4,6 +4,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
 import { LONGEST_INVITED_NAME } from '#domain/rsvp/import-invitations.ts';
 import { DEFAULT_PARTY_LIMIT, INVITATION_STATUSES, LARGEST_PARTY } from '#domain/rsvp/invitation.ts';
+import { INVITATION_SORTS } from '#domain/rsvp/invitation-sort.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import {
   count,
@@ -73,6 +74,8 @@ export const invitingResolvers: Resolvers = {
           section_event_id: rowNumber.nullish(),
           status: oneOf(INVITATION_STATUSES).nullish(),
           search,
+          sort: oneOf(INVITATION_SORTS).nullish(),
+          descending: z.boolean().nullish(),
           ...paging,
         }),
       }),
@@ -83,6 +86,8 @@ export const invitingResolvers: Resolvers = {
           sectionEventId: input.section_event_id ?? null,
           status: input.status ?? null,
           search: input.search,
+          sort: input.sort ?? undefined,
+          descending: input.descending ?? undefined,
         };
         const cursors = cursorsOf(context.use(Keyring), 'rsvp_invitations', query);
         const page = cursors.request(input);

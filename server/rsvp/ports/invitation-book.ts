@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
+import type { InvitationSort } from '#domain/rsvp/invitation-sort.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { InvitationRow } from './invitations.ts';
@@ -12,6 +13,10 @@ export type InvitedQuery = {
   readonly status: InvitationStatus | null;
   /** Matched without regard to diacritics and case. */
   readonly search: string | null;
+  /** Over all pages; newest first where it is left out. */
+  readonly sort?: InvitationSort | undefined;
+  /** The other way round. */
+  readonly descending?: boolean | undefined;
 };
 
 /** Invitations for organisers. `open…` locks rows until the transaction ends. */
@@ -28,7 +33,6 @@ export type InvitationBook = {
   readonly openDue: (tx: Transaction, now: Instant, limit: number) => Promise<readonly InvitationRow[]>;
   /** Inserts or updates. */
   readonly put: (tx: Transaction, rows: readonly InvitationRow[], at: Instant) => Promise<void>;
-  /** Newest first. */
   readonly invited: (query: InvitedQuery, page: PageRequest) => Promise<Page<InvitationRow>>;
   /** Exact to 10,000; null beyond. */
   readonly countInvited: (query: InvitedQuery) => Promise<number | null>;

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
+import { INVITATION_STATUSES, type InvitationStatus } from '#domain/rsvp/invitation.ts';
+import type { InvitationSort } from '#domain/rsvp/invitation-sort.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
@@ -20,13 +21,23 @@ const OPEN_DUE = `SELECT i.* FROM rsvp_invitation i JOIN event e ON e.event_id =
   WHERE i.status = 'INVITED' AND i.sendings = 0 AND i.send_email_at <= $1 AND e.status = 'PUBLISHED' AND s.end_at >= $1
   ORDER BY i.send_email_at LIMIT $2 FOR UPDATE OF i SKIP LOCKED`;
 
-const NEWEST: SortOrder = {
-  key: 'i.inserted_at',
-  keyType: 'timestamptz',
+const KEYS: Readonly<Record<InvitationSort, Pick<SortOrder, 'key' | 'keyType'>>> = {
+  newest: { key: 'i.inserted_at', keyType: 'timestamptz' },
+  // As a reader's language sorts, with and without diacritics side by side.
+  name: { key: `(i.first_name || ' ' || coalesce(i.last_name, '')) COLLATE "und-x-icu"`, keyType: 'text' },
+  // Those who have not answered first.
+  answer: {
+    key: `array_position(ARRAY[${INVITATION_STATUSES.map((status) => `'${status}'`).join(', ')}], i.status)`,
+    keyType: 'bigint',
+  },
+};
+
+const orderOf = ({ sort = 'newest', descending = false }: InvitedQuery): SortOrder => ({
+  ...KEYS[sort],
   id: 'i.rsvp_invitation_id',
   idType: 'uuid',
-  descending: true,
-};
+  descending: descending !== (sort === 'newest'),
+});
 
 function conditionOf({ eventId, sectionEventId, status, search }: InvitedQuery, given: Parameters): string {
   const words = search === null ? null : holdsWords('i.search_words', search, given);
@@ -70,12 +81,14 @@ export const makePostgresInvitationBook = (pool: pg.Pool): InvitationBook => ({
   async invited(query, page) {
     const given = parameters();
     const wanted = conditionOf(query, given);
-    const { condition, order } = keyset(NEWEST, page, given);
-    const { rows } = await pool.query<InvitationColumns>(
-      `SELECT i.* FROM rsvp_invitation i WHERE ${wanted} AND ${condition} ${order}`,
+    const sort = orderOf(query);
+    const { condition, order } = keyset(sort, page, given);
+    const { rows } = await pool.query<InvitationColumns & { readonly sort_key: number | string }>(
+      `SELECT i.*, ${sort.key} AS sort_key FROM rsvp_invitation i WHERE ${wanted} AND ${condition} ${order}`,
       given.values,
     );
-    return cutPage(rows.map(invitationRow), page, (row) => ({ key: row.insertedAt, id: row.invitation.invitationId }));
+    const { rows: shown, ...rest } = cutPage(rows, page, (row) => ({ key: row.sort_key, id: row.rsvp_invitation_id }));
+    return { rows: shown.map(invitationRow), ...rest };
   },
   countInvited(query) {
     const given = parameters();

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { guest, NOW, said, show } from '#test/rendered/inviting-pages.tsx';
@@ -46,6 +47,19 @@ describe('invited guests', () => {
     expect(find('button', 'Declined 1').getAttribute('aria-pressed')).toBe('true');
     await show({ at: 'guests', guests, query: '?q=ai+kia' });
     expect(said()).toContain('No guests match these filters');
+  });
+
+  it.each([
+    ['en', 'Sort by', 'By reply'],
+    ['vi', 'Sắp xếp theo', 'Theo câu trả lời'],
+  ] as const)('are sorted by the server, as the address says, in %s', async (locale, label, choice) => {
+    const { sorts } = await show({ at: 'guests', guests, locale, query: '?sort=name' });
+    expect(sorts).toEqual(['name']);
+    const select = document.querySelector(`[role="combobox"][aria-label="${label}"]`);
+    await act(async () => void select?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+    await click(find('[role="option"]', choice));
+    await settle(20);
+    expect(sorts).toEqual(['name', 'answer']);
   });
 
   it('are none at first, with a link to invite', async () => {

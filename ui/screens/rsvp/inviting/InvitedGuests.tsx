@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { Link, useNavigation, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import type { InvitedFilter, InvitedPage } from '#application/rsvp/ports/inviting-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -13,9 +13,12 @@ import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
+import { SortSelect } from '#ui/screens/event/desk/SortSelect.tsx';
+import { useListAddress } from '#ui/screens/event/desk/use-list-address.ts';
 import { AnswerFilter } from './AnswerFilter.tsx';
 import { InvitedGuestRow } from './InvitedGuestRow.tsx';
 import { sessionLabel } from './inviting.view.ts';
+import { invitedOrder } from './sort-invited.view.ts';
 
 type InvitedGuestsProps = { readonly event: DeskEvent; readonly invited: InvitedPage; readonly filter: InvitedFilter };
 
@@ -23,14 +26,7 @@ type InvitedGuestsProps = { readonly event: DeskEvent; readonly invited: Invited
 export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) => {
   const { t } = useLingui();
   const locale = useLocale();
-  const [query, setQuery] = useSearchParams();
-  const loading = useNavigation().state === 'loading';
-  const set = (name: string, value: string) => {
-    const next = new URLSearchParams(query);
-    for (const gone of ['after', 'before', name]) next.delete(gone);
-    if (value !== '') next.set(name, value);
-    setQuery(next, { preventScrollReset: true });
-  };
+  const { query, set, loading } = useListAddress();
   const everybody = Object.values(invited.answers).reduce((sum, count) => sum + count, 0);
   const filtered = filter.search !== undefined || filter.sessionId !== undefined || filter.status !== undefined;
   if (everybody === 0 && !filtered)
@@ -50,19 +46,29 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
       <AnswerFilter
         answers={invited.answers}
         chosen={filter.status}
-        onChoice={(status) => set('state', status ?? '')}
+        onChoice={(status) => set({ state: status ?? '' })}
       />
-      <Box sx={{ display: 'grid', gap: 1.5, my: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          my: 2,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: `minmax(0, 2fr) repeat(${event.sessions.length > 1 ? 2 : 1}, minmax(0, 1fr))`,
+          },
+        }}
+      >
         <SearchField
           label={t`Search by name, email or company`}
           value={filter.search ?? ''}
-          onSearch={(q) => set('q', q.trim())}
+          onSearch={(q) => set({ q: q.trim() })}
         />
         {event.sessions.length > 1 ? (
           <TextField
             select
             value={filter.sessionId === undefined ? '' : String(filter.sessionId)}
-            onChange={(change) => set('session', change.target.value)}
+            onChange={(change) => set({ session: change.target.value })}
             slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t`Session` } } }}
           >
             <MenuItem value="">{t`All sessions`}</MenuItem>
@@ -73,6 +79,15 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
             ))}
           </TextField>
         ) : null}
+        <SortSelect
+          by={invitedOrder(query).by}
+          choices={[
+            ['newest', t`Newest first`],
+            ['name', t`By name`],
+            ['answer', t`By reply`],
+          ]}
+          onSort={(by) => set({ sort: by === 'newest' ? '' : by, order: '' })}
+        />
       </Box>
       {invited.entries.length === 0 ? (
         <NoMatches title={<Trans>No guests match these filters</Trans>} />

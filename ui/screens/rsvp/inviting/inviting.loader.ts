@@ -11,6 +11,8 @@ import type { Refusal } from '#domain/refusal.ts';
 import { INVITATION_STATUSES } from '#domain/rsvp/invitation.ts';
 import { notFound, type ScreenRequest } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+import { askedOrder } from '#ui/screens/event/desk/list-order.view.ts';
+import { invitedOrder } from './sort-invited.view.ts';
 
 export type InvitingPart = 'invite' | 'invited' | 'letter';
 
@@ -37,6 +39,7 @@ const filterOf = (query: URLSearchParams): InvitedFilter => ({
   search: query.get('q') ?? undefined,
   sessionId: numberOf(query.get('session')),
   status: INVITATION_STATUSES.find((status) => status === query.get('state')),
+  ...askedOrder(invitedOrder(query)),
 });
 
 const pageOf = (query: URLSearchParams) => ({
