@@ -72,6 +72,7 @@ describe('possible actions', () => {
     ['EXPORT_CSV', '-++++', true],
     ['VIEW_REVENUE', '-++++', true],
     ['CLONE', '+++++', true],
+    ['HAND_OVER', '+++--', false],
     ['DELETE', '+----', true],
   ])('%s: %s', (action, open, inArchive) => {
     expect(
@@ -82,7 +83,7 @@ describe('possible actions', () => {
   });
 
   it('every action has a rule', () => {
-    expect(EVENT_ACTIONS).toHaveLength(21);
+    expect(EVENT_ACTIONS).toHaveLength(22);
   });
 
   it.each<[string, EventAction, Partial<ActionableEvent>, ActionObstacle]>([

@@ -67,6 +67,7 @@ const RULES = {
   EXPORT_CSV: { notWhen: ['DRAFT'], inArchive: true },
   VIEW_REVENUE: { notWhen: ['DRAFT'], inArchive: true },
   CLONE: { notWhen: [], inArchive: true },
+  HAND_OVER: { notWhen: ['PAST', 'CANCELLED'], inArchive: false },
   DELETE: { notWhen: ['UPCOMING', 'ONGOING', 'PAST', 'CANCELLED'], inArchive: true, notWithOrders: true },
 } as const satisfies Readonly<Record<string, ActionRule>>;
 

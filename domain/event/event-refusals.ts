@@ -3,6 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import type { RefusalIn } from '#domain/kernel/result.ts';
 import type { TeamRefusal } from './event-team.ts';
+import type { HandOverRefusal } from './hand-over.ts';
 import type { MailingRefusal } from './mailing/mailing-refusals.ts';
 import type { SeatsTaken } from './seat/change-seat-plan.ts';
 
@@ -16,6 +17,9 @@ export type PublishBlocker =
   | 'CORPORATE_NOT_APPROVED'
   | 'PUBLISHER_SUSPENDED';
 
+/** NOT_THE_OWNER is FORBIDDEN, as any right that is missing. */
+export type TeamProblem = TeamRefusal['code'] | Exclude<HandOverRefusal, 'NOT_THE_OWNER'>;
+
 /** [S8] */
 export type EventRefusal =
   | { readonly code: 'EVENT_NOT_FOUND' }
@@ -24,7 +28,7 @@ export type EventRefusal =
   | { readonly code: 'HAS_ORDERS' }
   | SeatsTaken
   | { readonly code: 'EVENT_STATE_FORBIDS'; readonly state: string }
-  | { readonly code: 'TEAM_REFUSED'; readonly because: TeamRefusal['code'] }
+  | { readonly code: 'TEAM_REFUSED'; readonly because: TeamProblem }
   | MailingRefusal
   /** The name typed to confirm is not the event's. */
   | { readonly code: 'NAME_DIFFERS' }

@@ -58,6 +58,7 @@ export const AUDIT_ACTS = [
   'event.give-back-allowed',
   'event.waiting-room-opened',
   'event.waiting-room-closed',
+  'event.handed-over',
   'event-user.added',
   'event-user.role-changed',
   'event-user.removed',

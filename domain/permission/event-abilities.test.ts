@@ -35,6 +35,7 @@ event.edit       ·         ·      ●         ●       ●      ·    ●    
 event.featured   ·         ·      ·         ·       ·      ·    ·     ·        ·        ·      ·       ·          ●
 event.forms      ·         ·      ●         ●       ●      ·    ●     ●        ·        ●      ·       ·          ●
 event.guests     ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+event.hand-over  ·         ·      ●         ·       ·      ·    ·     ·        ·        ·      ·       ·          ·
 event.invite     ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 event.mail       ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 event.notify     ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
@@ -159,6 +160,7 @@ describe('drafts', () => {
     expect(eventAbilities(lan, draft).filter((ability) => !eventAbilities(lan, asManager).includes(ability))).toEqual([
       'event.delete',
       'event.payout',
+      'event.hand-over',
     ]);
   });
 });

@@ -26,7 +26,10 @@ const MANAGER = [...ORGANISER, 'MANAGER'] as const;
 const EDITOR = [...MANAGER, 'EDITOR'] as const;
 const MONEY = [...MANAGER, 'ACCOUNTANT'] as const;
 
-/** Drafts are visible to their team only. Only the publisher moves earnings, not even an admin. [S6] [D6] [D12] */
+/**
+ * Drafts are visible to their team only. Only the publisher moves earnings, and only an owner in person hands their
+ * event over, not even an admin. [S6] [D6] [D12]
+ */
 const GRANTS = {
   'event.view': { to: ['PUBLIC', ...EDITOR, 'CHECK_IN', 'STAFF', 'ACCOUNTANT'] },
   'event.edit': { to: EDITOR },
@@ -54,6 +57,7 @@ const GRANTS = {
   'event.orders': { to: MONEY },
   'event.revenue': { to: MONEY },
   'event.payout': { to: ['IN_PERSON', 'PUBLISHER'] },
+  'event.hand-over': { to: ['IN_PERSON'] },
 } as const satisfies Readonly<Record<`event.${string}`, Grant>>;
 
 export const EVENT_ABILITIES = Object.keys(GRANTS) as readonly EventAbility[];

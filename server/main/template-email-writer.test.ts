@@ -685,6 +685,22 @@ describe('the letter to a new member of a team', () => {
   });
 });
 
+describe('the letters when an event changes hands', () => {
+  const event = { eventId: 7, feature: 'PUBLIC', linkNumber: 1, name: 'Đêm nhạc', organiser: 'Lan' } as const;
+  it.each([
+    ['en', 'RECEIVED', 'You now own Đêm nhạc', 'minh@vemoi.test handed the event over to you.'],
+    ['en', 'GIVEN', 'minh@vemoi.test now owns Đêm nhạc', 'You stay on its team as a manager'],
+    ['vi', 'RECEIVED', 'Đêm nhạc giờ thuộc về bạn', 'minh@vemoi.test đã chuyển sự kiện cho bạn.'],
+    ['vi', 'GIVEN', 'Đêm nhạc giờ thuộc về minh@vemoi.test', 'Bạn vẫn ở trong đội ngũ với vai trò Quản lý'],
+  ] as const)('say what changes and what stays, in %s: %s', async (locale, news, title, words) => {
+    const letter = { message: 'event-handed-over', event, news, who: 'minh@vemoi.test' } as const;
+    const { subject, text } = await writer.write(letter, locale);
+    expect(subject).toBe(title);
+    expect(text).toContain(words);
+    expect(text).toContain(`https://vemoi.test${locale === 'vi' ? '/vi' : ''}/events/manager/7/team`);
+  });
+});
+
 describe('calendar files of cancelled and moved events', () => {
   const session = { ...event, moves: 2 };
   const lines = (content: Uint8Array | undefined): string[] =>

@@ -12,6 +12,7 @@ import { calendarEntry } from '#domain/time/calendar-entry.ts';
 import { writeICalendar } from '#domain/time/write-icalendar.ts';
 import { eventCancelledEmail } from '#server/event/emails/event-cancelled.email.ts';
 import { eventCreatedEmail } from '#server/event/emails/event-created.email.ts';
+import { eventHandedOverEmail } from '#server/event/emails/event-handed-over.email.ts';
 import { guestMailingEmail } from '#server/event/emails/guest-mailing.email.ts';
 import { saleOpenedEmail } from '#server/event/emails/sale-opened.email.ts';
 import { sessionMovedEmail } from '#server/event/emails/session-moved.email.ts';
@@ -430,6 +431,11 @@ export function makeTemplateEmailWriter({
         case 'team-joined': {
           const url = page(`/events/manager/${letter.team.eventId}`, locale);
           return { ...teamJoinedEmail({ ...letter.team, url }, locale), attachments: [] };
+        }
+        case 'event-handed-over': {
+          const { event, news, who } = letter;
+          const url = page(`/events/manager/${event.eventId}/team`, locale);
+          return { ...eventHandedOverEmail({ eventName: event.name, news, who, url }, locale), attachments: [] };
         }
         case 'event-created': {
           const { status, sessions } = letter.created;

@@ -216,6 +216,8 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
       'NOT_IN',
       'LAST_OF_ROLE',
       'OWNS_THE_EVENT',
+      'SUSPENDED',
+      'REVENUE_PAID_OVER',
     ),
   }),
   CAPACITY_BELOW_TAKEN: both(some({ sold: count, held: count }), perhaps({ heldUntil: moment })),

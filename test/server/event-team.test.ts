@@ -10,6 +10,7 @@ const ADD = `mutation ($email: String!, $event: Int!, $role: String!) {
 const CHANGE = `mutation ($user: ID!, $event: Int!, $role: String!) {
   update_event_user(user_id: $user, event_id: $event, role: $role) { ${MEMBER} } }`;
 const REMOVE = 'mutation ($user: ID!, $event: Int!) { delete_event_user(user_id: $user, event_id: $event) }';
+const HAND_OVER = 'mutation ($user: ID!, $event: Int!) { hand_over_event(user_id: $user, event_id: $event) }';
 const TEAM = `query ($event: Int!) { event_team(event_id: $event) { owner { username } users { ${MEMBER} } manages } }`;
 const ABILITIES = 'query ($id: Int!) { event(id: $id) { abilities } }';
 
@@ -136,5 +137,96 @@ describe('an event’s team', () => {
     expect((await add(emailOf(helper), 'KING')).refusals).toMatchObject([{ code: 'INVALID_INPUT', field: 'role' }]);
     const stranger = await world.account('stranger');
     expect((await add(emailOf(helper), 'CHECK_IN', stranger)).refusals).toEqual([{ code: 'FORBIDDEN' }]);
+  });
+});
+
+describe('the ownership of an event', () => {
+  const idOf = async (account: Account) => {
+    const found = (await team()).users.find(({ email }) => email === emailOf(account));
+    if (found === undefined) throw new Error(`${emailOf(account)} is not in the team`);
+    return found.user.id;
+  };
+  const handOver = async (to: Account, as = organiser) =>
+    world.ask(HAND_OVER, { as, variables: { user: await idOf(to), event: event.eventId } });
+  const abilitiesOf = async (as: Account) =>
+    (await world.one<{ abilities: readonly EventAbility[] }>(ABILITIES, { as, variables: { id: event.eventId } }))
+      .abilities;
+  const letters = async () =>
+    (
+      await world.pool.query<{ recipient: string; news: string; who: string }>(
+        `SELECT recipient, data ->> 'news' AS news, data ->> 'who' AS who FROM email_message
+         WHERE message = 'event-handed-over' AND data ->> 'eventId' = $1 ORDER BY news`,
+        [String(event.eventId)],
+      )
+    ).rows;
+  const acts = () =>
+    world.asOwner<{ readonly actor: string; readonly facts: unknown }>(
+      `SELECT actor_account_id AS actor, facts FROM audit_entry WHERE subject = $1 AND act = 'event.handed-over'`,
+      [`event:${event.eventId}`],
+    );
+
+  it('passes to a member at once, audited; the owner before manages, and both are told', async () => {
+    event = await world.published(organiser, { name: 'Đêm nhạc' });
+    const editor = await someone('keeps-the-role');
+    await added(helper, 'CHECK_IN');
+    await added(editor, 'EDITOR');
+    const variables = { user: await idOf(helper), event: event.eventId };
+    const once = () => world.one(HAND_OVER, { as: organiser, variables, key: 'over-1' });
+    expect([await once(), await once()]).toEqual([true, true]);
+
+    const after = await world.one<Team & { owner: { username: string } }>(TEAM, {
+      as: organiser,
+      variables: { event: event.eventId },
+    });
+    expect(after.owner).toEqual({ username: 'helper' });
+    expect(after.users.map(({ email, role }) => [email, role])).toEqual([
+      [emailOf(editor), 'EDITOR'],
+      [emailOf(organiser), 'MANAGER'],
+    ]);
+    expect(await abilitiesOf(helper)).toEqual(expect.arrayContaining(['event.payout', 'event.hand-over']));
+    const before = await abilitiesOf(organiser);
+    expect(before).toContain('event.orders');
+    expect(before).not.toContain('event.payout');
+    expect(await letters()).toEqual([
+      { recipient: emailOf(organiser), news: 'GIVEN', who: emailOf(helper) },
+      { recipient: emailOf(helper), news: 'RECEIVED', who: emailOf(organiser) },
+    ]);
+    expect(await acts()).toEqual([
+      { actor: organiser.accountId, facts: { from: organiser.accountId, to: helper.accountId } },
+    ]);
+    const { rows } = await world.pool.query('SELECT organiser_name FROM event WHERE event_id = $1', [event.eventId]);
+    expect(rows).toEqual([{ organiser_name: expect.stringContaining('helper') }]);
+    expect((await handOver(editor)).refusals).toEqual([{ code: 'FORBIDDEN' }]);
+  });
+
+  it('stays where it is for strangers to the team, suspended accounts and managers who ask', async () => {
+    event = await world.published(organiser, { name: 'Đêm nhạc' });
+    const manager = await someone('asking-manager');
+    const suspended = await someone('suspended-member');
+    for (const member of [manager, suspended]) await added(member, 'MANAGER');
+    await world.asOwner(`UPDATE account SET suspended_at = now(), suspension_reason = 'Spam' WHERE account_id = $1`, [
+      suspended.accountId,
+    ]);
+    expect((await handOver(manager, manager)).refusals).toEqual([{ code: 'FORBIDDEN' }]);
+    expect((await handOver(suspended)).refusals).toEqual([{ code: 'TEAM_REFUSED', because: 'SUSPENDED' }]);
+    const gone = { user: await idOf(manager), event: event.eventId };
+    await world.one(REMOVE, { as: organiser, variables: gone });
+    expect((await world.ask(HAND_OVER, { as: organiser, variables: gone })).refusals).toEqual([
+      { code: 'TEAM_REFUSED', because: 'NOT_IN' },
+    ]);
+    expect([await letters(), await acts()]).toEqual([[], []]);
+  });
+
+  it('stays where it is once revenue was paid over, and in the archive', async () => {
+    event = await world.published(organiser, { name: 'Đêm nhạc' });
+    await added(helper, 'MANAGER');
+    await world.pool.query('INSERT INTO event_earnings (event_id, paid_over, movements) VALUES ($1, 100000, 1)', [
+      event.eventId,
+    ]);
+    expect((await handOver(helper)).refusals).toEqual([{ code: 'TEAM_REFUSED', because: 'REVENUE_PAID_OVER' }]);
+    await world.pool.query('DELETE FROM event_earnings WHERE event_id = $1', [event.eventId]);
+    await world.pool.query('UPDATE event SET archive = true WHERE event_id = $1', [event.eventId]);
+    expect((await handOver(helper)).refusals).toEqual([{ code: 'EVENT_STATE_FORBIDS', state: 'ARCHIVED' }]);
+    expect((await team()).users).toMatchObject([{ role: 'MANAGER' }]);
   });
 });

@@ -60,6 +60,7 @@ export const AUDIT_ACTS_SAID: Readonly<Record<AuditAct, Said>> = {
   'event.give-back-allowed': said('Returns of tickets allowed', 'Cho phép trả vé'),
   'event.waiting-room-opened': said('Waiting room turned on', 'Bật phòng chờ'),
   'event.waiting-room-closed': said('Waiting room turned off', 'Tắt phòng chờ'),
+  'event.handed-over': said('Event handed over', 'Sự kiện đổi chủ'),
   'event-user.added': said('Event team member added', 'Thêm thành viên sự kiện'),
   'event-user.role-changed': said('Event team role changed', 'Đổi vai trò trong sự kiện'),
   'event-user.removed': said('Event team member removed', 'Xóa thành viên sự kiện'),

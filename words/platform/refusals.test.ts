@@ -107,6 +107,8 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
       'NOT_IN',
       'LAST_OF_ROLE',
       'OWNS_THE_EVENT',
+      'SUSPENDED',
+      'REVENUE_PAID_OVER',
     ] as const
   ).map((because) => ({ because })),
   CAPACITY_BELOW_TAKEN: [

@@ -48,6 +48,7 @@ export const EMAILS_SAID = {
   'guest-mailing': said('Message to guests', 'Tin nhắn gửi khách'),
   'mailing-test': said('Test of a message to guests', 'Thư thử của tin nhắn gửi khách'),
   'team-joined': said('Joined an event’s team', 'Tham gia nhóm tổ chức sự kiện'),
+  'event-handed-over': said('Event handed over', 'Sự kiện đổi chủ'),
   'sale-opened': said('Sale has opened', 'Đã mở bán vé'),
   'event-created': said('Event created', 'Sự kiện đã tạo'),
   'account-notice': said('Account security notice', 'Thông báo bảo mật tài khoản'),

@@ -39,6 +39,7 @@ const ABILITIES = [
   'event.revenue',
   'event.check-in',
   'event.team',
+  'event.hand-over',
   'event.clone',
   'event.promotions',
 ];

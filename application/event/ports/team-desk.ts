@@ -30,5 +30,7 @@ export type TeamDesk = {
   /** STALE: the role is no longer `from`, as it was read. */
   readonly changeRole: (eventId: number, userId: string, role: TeamRole, from: TeamRole) => Answer<TeamMember>;
   readonly remove: (eventId: number, userId: string) => Answer<null>;
+  /** Makes a member the owner, and the owner a manager. */
+  readonly handOver: (eventId: number, userId: string) => Answer<null>;
 };
 export const TeamDesk: Token<TeamDesk> = token('TeamDesk');

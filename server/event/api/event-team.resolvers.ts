@@ -7,6 +7,7 @@ import { teamStanding } from '#domain/permission/team-standing.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { EventTeams, type TeamMember } from '#server/event/ports/event-teams.ts';
 import { ChangeTeam } from '#server/event/team/change-team.ts';
+import { HandOverEvent } from '#server/event/team/hand-over-event.ts';
 import { presentOrganiser } from '#server/people/api/organiser.presenter.ts';
 import { AccountRows } from '#server/people/ports/account-rows.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
@@ -100,6 +101,13 @@ export const eventTeamResolvers: Resolvers = {
         const changed = await context.use(ChangeTeam)({ eventId, viewer: context.viewer, command });
         return changed.ok ? ok(true) : changed;
       },
+    }),
+    // Who has handed it over is a manager, and a repeated request is answered as the first.
+    hand_over_event: rootField({
+      access: onEvent('event.team', namedEvent),
+      input: z.object({ user_id: accountWireId, event_id: rowNumber }),
+      resolve: ({ user_id: to, event_id: eventId }, { use, accountId: by, idempotencyKey: creationKey }) =>
+        use(HandOverEvent)({ eventId, by, to, creationKey }),
     }),
   },
 

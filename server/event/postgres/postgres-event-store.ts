@@ -76,7 +76,8 @@ const ADD_EVENT = `INSERT INTO event (event_id, slug_words, name, description, s
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
     $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39)
   ON CONFLICT (event_id) DO`;
-const PUT_EVENT = `${ADD_EVENT} UPDATE SET slug_words = excluded.slug_words, name = excluded.name,
+const PUT_EVENT = `${ADD_EVENT} UPDATE SET owner_account_id = excluded.owner_account_id,
+  slug_words = excluded.slug_words, name = excluded.name,
   description = excluded.description, summary = excluded.summary,
     address = excluded.address, timezone = excluded.timezone, type = excluded.type, event_type = excluded.event_type,
       status = excluded.status,

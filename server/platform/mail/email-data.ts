@@ -1,3 +1,4 @@
+import { HAND_OVER_NEWS } from '#domain/event/hand-over.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { ACCOUNT_NOTICES } from '#domain/people/account-notice.ts';
 import { OFFER_NEWS } from '#domain/people/corporate-offer.ts';
@@ -199,6 +200,13 @@ export function emailContent(
       return eventId === null || accountId === null || joinId === null
         ? null
         : { message, eventId, accountId: accountId as AccountId, joinId };
+    }
+    case 'event-handed-over': {
+      const [noticeId, who] = [text(field('noticeId')), text(field('who'))];
+      const news = HAND_OVER_NEWS.find((known) => known === field('news'));
+      return eventId === null || noticeId === null || who === null || news === undefined
+        ? null
+        : { message, eventId, noticeId, news, who };
     }
     case 'event-created':
     case 'sale-opened':

@@ -204,6 +204,11 @@ export const SendEmail = defineUseCase(
           const team = await facts.teamMember(content.eventId, content.accountId);
           return team === null ? 'MEMBER_LEFT' : { message: content.message, team };
         }
+        case 'event-handed-over': {
+          const { message, news, who } = content;
+          const event = await facts.announcer(content.eventId);
+          return event === null ? 'EVENT_GONE' : { message, event, news, who };
+        }
         case 'event-created': {
           const created = await facts.createdEvent(content.eventId);
           return created === null ? 'EVENT_GONE' : { message: content.message, created };

@@ -1,3 +1,4 @@
+import type { HandOverNews } from '#domain/event/hand-over.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
@@ -141,6 +142,14 @@ export type EmailContent =
       readonly eventId: number;
       readonly accountId: AccountId;
       readonly joinId: string;
+    }
+  /** `who`: the email of the other side. */
+  | {
+      readonly message: 'event-handed-over';
+      readonly eventId: number;
+      readonly noticeId: string;
+      readonly news: HandOverNews;
+      readonly who: string;
     }
   | { readonly message: 'event-created'; readonly eventId: number }
   /** To who asked to be told when the sale opens. Dropped once they opted out. */

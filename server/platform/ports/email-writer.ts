@@ -1,3 +1,4 @@
+import type { HandOverNews } from '#domain/event/hand-over.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
@@ -13,6 +14,7 @@ import type { ExcessReason, LateMoneyReason } from '#domain/sale/checkout/money-
 import type { RefundAccountOccasion } from '#domain/sale/refund/payout.ts';
 import type { ContactLeadRow } from '#server/people/ports/contact-leads.ts';
 import type {
+  EmailAnnouncer,
   EmailCancellationFacts,
   EmailCreatedEventFacts,
   EmailEventFacts,
@@ -105,6 +107,12 @@ export type Letter =
   | { readonly message: 'session-moved'; readonly move: EmailMoveFacts }
   | { readonly message: 'guest-mailing'; readonly mailing: EmailMailingFacts }
   | { readonly message: 'team-joined'; readonly team: EmailTeamFacts }
+  | {
+      readonly message: 'event-handed-over';
+      readonly event: EmailAnnouncer;
+      readonly news: HandOverNews;
+      readonly who: string;
+    }
   | { readonly message: 'event-created'; readonly created: EmailCreatedEventFacts }
   | { readonly message: 'sale-opened'; readonly event: EmailEventFacts; readonly to: string }
   | { readonly message: 'account-notice'; readonly notice: AccountNotice; readonly at: Instant }

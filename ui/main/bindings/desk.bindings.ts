@@ -385,7 +385,7 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, TeamDesk, [Transport], (transport) =>
     lazyPort(
       async () => (await import('#adapters/graphql/event/team/graphql-team-desk.ts')).makeGraphqlTeamDesk(transport),
-      { read: true, add: true, changeRole: true, remove: true },
+      { read: true, add: true, changeRole: true, remove: true, handOver: true },
     ),
   );
   bindTo(bind, GuestGifts, [Transport], (transport) => async (gift, key) => {

@@ -6,6 +6,7 @@ import { AddMemberDocument } from './add-member.gen.ts';
 import { ChangeMemberDocument } from './change-member.gen.ts';
 import type { EventMemberFragment } from './event-member.gen.ts';
 import { EventTeamDocument } from './event-team.gen.ts';
+import { HandOverEventDocument } from './hand-over-event.gen.ts';
 import { RemoveMemberDocument } from './remove-member.gen.ts';
 
 /** The least of the roles for one of a newer server. */
@@ -41,6 +42,10 @@ export const makeGraphqlTeamDesk = (transport: GraphqlTransport): TeamDesk => ({
   },
   remove: async (eventId, userId) => {
     const answer = await transport(RemoveMemberDocument, { eventId, userId });
+    return answer.ok ? ok(null) : answer;
+  },
+  handOver: async (eventId, userId) => {
+    const answer = await transport(HandOverEventDocument, { eventId, userId });
     return answer.ok ? ok(null) : answer;
   },
 });

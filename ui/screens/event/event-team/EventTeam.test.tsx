@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { type DeskEvent, EventDesk } from '#application/event/ports/event-desk.ts';
 import { TeamDesk, type TeamMember } from '#application/event/ports/team-desk.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
@@ -22,14 +22,17 @@ const lan: TeamMember = {
   since: NOW,
 };
 
-async function open(members: TeamMember[], locale: 'en' | 'vi' = 'en') {
+type Opened = { readonly locale?: 'en' | 'vi'; readonly paidOver?: boolean };
+
+async function open(members: TeamMember[], { locale = 'en', paidOver = false }: Opened = {}) {
+  let owner = { userId: 'owner', name: 'Minh Phạm' };
   const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
   const created = await events.create(eventFields, sessionFields());
   if (!created.ok) throw new Error('No event');
   const desk: TeamDesk = {
     read: async () =>
       ok({
-        owner: { userId: 'owner', name: 'Minh Phạm' },
+        owner,
         members: [...members],
         manages: ['MANAGER', 'EDITOR', 'CHECK_IN'],
       }),
@@ -53,8 +56,33 @@ async function open(members: TeamMember[], locale: 'en' | 'vi' = 'en') {
       );
       return ok(null);
     },
+    handOver: async (_eventId, userId) => {
+      if (paidOver) return refused({ code: 'TEAM_REFUSED', because: 'REVENUE_PAID_OVER' });
+      const at = members.findIndex((one) => one.userId === userId);
+      const former = {
+        ...lan,
+        userId: owner.userId,
+        name: owner.name,
+        email: 'minh@vemoi.test',
+        role: 'MANAGER',
+      } as const;
+      owner = { userId, name: members[at]?.name ?? '' };
+      members.splice(at, 1, former);
+      return ok(null);
+    },
   };
-  const pairs = [given(EventDesk, events), given(TeamDesk, desk)];
+  const ofManager = ({ abilities, ...event }: DeskEvent): DeskEvent => ({
+    ...event,
+    abilities: abilities.filter((ability) => ability !== 'event.hand-over'),
+  });
+  const asOwned: EventDesk = {
+    ...events,
+    read: async (eventId) => {
+      const read = await events.read(eventId);
+      return read.ok && owner.userId !== 'owner' ? ok(ofManager(read.value)) : read;
+    },
+  };
+  const pairs = [given(EventDesk, asOwned), given(TeamDesk, desk)];
   await renderPage(
     [
       {
@@ -71,9 +99,11 @@ async function open(members: TeamMember[], locale: 'en' | 'vi' = 'en') {
 }
 
 const text = () => document.body.textContent ?? '';
+const labelOf = (element: Element) =>
+  document.getElementById(element.getAttribute('aria-labelledby')?.split(' ')[0] ?? '')?.textContent;
 const choose = async (label: string, option: string) => {
-  const select = [...document.querySelectorAll('[role="combobox"]')].find(
-    (one) => one.getAttribute('aria-label') === label || one.textContent === label,
+  const select = [...document.querySelectorAll('[role="combobox"]')].find((one) =>
+    [one.getAttribute('aria-label'), one.textContent, labelOf(one)].includes(label),
   );
   await act(async () => void select?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
   await settle(10);
@@ -135,8 +165,33 @@ describe('the team of an event', () => {
     expect(ticked('Receive the revenue')).toEqual([true, false, false, false]);
   });
 
+  it('is handed over to a member after a question of who, what changes and what stays', async () => {
+    const members = await open([lan]);
+    await choose('New owner', 'Lan Trần (lan@vemoi.test)');
+    await click(find('button', 'Hand over'));
+    const dialog = await appears('[role="dialog"]', /over to Lan Trần\?/);
+    for (const words of ['lan@vemoi.test', 'also of tickets already sold', 'You stay on the team as a manager'])
+      expect(dialog.textContent).toContain(words);
+    await click(find('[role="dialog"] button', 'Hand over'));
+    expect(members).toMatchObject([{ userId: 'owner', role: 'MANAGER' }]);
+    expect(text()).toContain('Lan Trần now owns the event. We’ve emailed you both.');
+    expect(document.querySelector('#hand-over')).toBeNull();
+  });
+
+  it('says why it cannot be handed over, and that nobody is there to take it', async () => {
+    const members = await open([lan], { paidOver: true });
+    await choose('New owner', 'Lan Trần (lan@vemoi.test)');
+    await click(find('button', 'Hand over'));
+    const dialog = await appears('[role="dialog"]', /over to Lan Trần\?/);
+    await click(find('[role="dialog"] button', 'Hand over'));
+    expect(dialog.textContent).toContain('Revenue of this event has been added to your balance already');
+    expect(members).toEqual([lan]);
+    await open([]);
+    expect(text()).toContain('The new owner has to be on the team: add them first.');
+  });
+
   it('is shown in Vietnamese', async () => {
-    await open([lan], 'vi');
+    await open([lan], { locale: 'vi' });
     for (const words of ['Đội ngũ', 'Thêm thành viên', 'Quyền của từng vai trò', 'Biên tập'])
       expect(text()).toContain(words);
   });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { EventTeam as Team } from '#application/event/ports/team-desk.ts';
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
 import { AddMember } from './AddMember.tsx';
+import { HandOver } from './HandOver.tsx';
 import { Members } from './Members.tsx';
 import { RoleTable } from './RoleTable.tsx';
 
@@ -18,6 +19,7 @@ export const EventTeam = () => {
         <>
           {facts.manages.length === 0 ? null : <AddMember eventId={event.id} roles={facts.manages} />}
           <Members eventId={event.id} team={facts} />
+          {event.abilities.includes('event.hand-over') ? <HandOver event={event} members={facts.members} /> : null}
           <RoleTable />
         </>
       )}

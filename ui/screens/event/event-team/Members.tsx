@@ -15,11 +15,9 @@ import type { EventTeam, TeamMember } from '#application/event/ports/team-desk.t
 import type { TeamRole } from '#domain/event/event.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
-import { mayChange, roleWords, useTeam } from './event-team.view.ts';
+import { mayChange, memberName, roleWords, useTeam } from './event-team.view.ts';
 
 type MembersProps = { readonly eventId: number; readonly team: EventTeam };
-
-const nameOf = ({ name, username }: TeamMember): string => name || username;
 
 export const Members = ({ eventId, team }: MembersProps) => {
   const { t } = useLingui();
@@ -28,7 +26,7 @@ export const Members = ({ eventId, team }: MembersProps) => {
   const [leaving, setLeaving] = useState<TeamMember | null>(null);
   const viewerId = session.kind === 'SIGNED_IN' ? session.account.id : '';
   const remove = async (member: TeamMember) => {
-    await acts.remove(member.userId, t`${nameOf(member)} left the team`);
+    await acts.remove(member.userId, t`${memberName(member)} left the team`);
     setLeaving(null);
   };
   return (
@@ -72,7 +70,7 @@ export const Members = ({ eventId, team }: MembersProps) => {
       {leaving === null ? null : (
         <Dialog open onClose={() => setLeaving(null)} fullWidth maxWidth="xs" aria-labelledby="remove-member">
           <DialogTitle id="remove-member">
-            <Trans>Remove {nameOf(leaving)} from the team?</Trans>
+            <Trans>Remove {memberName(leaving)} from the team?</Trans>
           </DialogTitle>
           <DialogContent>
             <DialogContentText>
@@ -106,7 +104,7 @@ type MemberRowProps = {
 const MemberRow = ({ member, roles, isViewer, busy, onRole, onRemove }: MemberRowProps) => {
   const { t } = useLingui();
   const locale = useLocale();
-  const name = nameOf(member);
+  const name = memberName(member);
   return (
     <Box
       component="li"

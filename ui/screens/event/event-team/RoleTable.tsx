@@ -101,5 +101,6 @@ function useAbilityWords(): Readonly<Record<TableAbility, string>> {
     'event.team': t`Add and remove members`,
     'event.delete': t`Delete the draft`,
     'event.payout': t`Receive the revenue`,
+    'event.hand-over': t`Hand the event over`,
   };
 }

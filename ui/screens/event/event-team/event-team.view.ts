@@ -26,6 +26,7 @@ const TABLE = [
   'event.team',
   'event.delete',
   'event.payout',
+  'event.hand-over',
 ] as const satisfies readonly EventAbility[];
 export type TableAbility = (typeof TABLE)[number];
 
@@ -47,11 +48,13 @@ export const roleTable = (): readonly { readonly ability: TableAbility; readonly
 
 export const roleWords = (role: TeamRole, locale: Locale): string => TEAM_ROLES_SAID[role][locale];
 
+export const memberName = ({ name, username }: TeamMember): string => name || username;
+
 /** Neither themselves nor somebody whose role is not theirs to give. */
 export const mayChange = (member: TeamMember, manages: readonly TeamRole[], viewerId: string): boolean =>
   member.userId !== viewerId && manages.includes(member.role);
 
-/** `add` answers null when it is done, else why not. */
+/** `add` and `handOver` answer null when it is done, else why not. */
 export function useTeam(eventId: number) {
   const keep = useUseCase(KeepTeam);
   const toast = useToast();
@@ -70,5 +73,6 @@ export function useTeam(eventId: number) {
       if (trouble !== null) toast.error(trouble.refusal?.code === 'STALE' ? stale(trouble.refusal.by) : trouble.text);
     },
     remove: (userId: string, done: string) => tell(keep.remove(eventId, userId), done),
+    handOver: (userId: string, done: string) => act(keep.handOver(eventId, userId), done),
   };
 }

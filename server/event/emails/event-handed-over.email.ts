@@ -1,0 +1,53 @@
+import type { HandOverNews } from '#domain/event/hand-over.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
+import { button, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
+import { type Said, said } from '#words/platform/said.ts';
+
+type Letter = { readonly news: HandOverNews; readonly eventName: string; readonly who: string; readonly url: string };
+
+type Words = { readonly title: Said; readonly explained: Said; readonly next: Said };
+
+const WORDS: Readonly<Record<HandOverNews, (event: string, who: string) => Words>> = {
+  RECEIVED: (event, who) => ({
+    title: said(`You now own ${event}`, `${event} giờ thuộc về bạn`),
+    explained: said(
+      `${who} handed the event over to you. You get its revenue, also of tickets already sold, and pay its refunds.`,
+      `${who} đã chuyển sự kiện cho bạn. Bạn nhận doanh thu và chịu các khoản hoàn tiền, kể cả của vé đã bán.`,
+    ),
+    next: said(
+      'If buyers pay you directly, check the payment instructions: they may still name the former owner’s account.',
+      'Nếu khách trả tiền trực tiếp cho bạn, hãy kiểm tra hướng dẫn thanh toán: có thể vẫn ghi tài khoản của chủ cũ.',
+    ),
+  }),
+  GIVEN: (event, who) => ({
+    title: said(`${who} now owns ${event}`, `${event} giờ thuộc về ${who}`),
+    explained: said(
+      'You handed the event over. Its revenue, also of tickets already sold, goes to the new owner.',
+      'Bạn đã chuyển sự kiện. Doanh thu, kể cả từ vé đã bán, thuộc về chủ mới.',
+    ),
+    next: said(
+      'You stay on its team as a manager until the new owner changes that.',
+      'Bạn vẫn ở trong đội ngũ với vai trò Quản lý, cho đến khi chủ mới thay đổi.',
+    ),
+  }),
+};
+
+export function eventHandedOverEmail(letter: Letter, locale: Locale): WrittenEmail {
+  const words = WORDS[letter.news](oneLine(letter.eventName, 100), letter.who);
+  const [title, explained, next] = [words.title[locale], words.explained[locale], words.next[locale]];
+  const open = said('Open the team', 'Mở trang đội ngũ')[locale];
+  const warning = said(
+    'If you did not expect this, contact support.',
+    'Nếu đây là điều bạn không ngờ tới, hãy liên hệ hỗ trợ.',
+  )[locale];
+  return layOutEmail({
+    locale,
+    subject: title,
+    preview: explained,
+    body: [heading(title), paragraph(explained), paragraph(next), button(open, letter.url), quiet(warning)],
+    text: [title, explained, next, `${open}: ${letter.url}`, warning],
+  });
+}
