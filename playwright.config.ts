@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: 'test/journeys',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Of what a journey takes, a third is waiting: for a timer, a letter, a bank.
-  workers: 3,
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   // A journey that passes only at its second try is printed as flaky (docs/decisions/0012).
   retries: 1,

@@ -16,5 +16,6 @@ export type ReportedEvents = {
   readonly events: (query: ReportedEventsQuery, page: PageRequest) => Promise<Page<EventRow>>;
   /** Exact to 10,000; null beyond. */
   readonly countEvents: (query: ReportedEventsQuery) => Promise<number | null>;
+  readonly countAllEvents: (query: ReportedEventsQuery) => Promise<number>;
 };
 export const ReportedEvents: Token<ReportedEvents> = token('ReportedEvents');

@@ -1,6 +1,7 @@
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import type { ReportedEvents, ReportedEventsQuery } from '#server/event/ports/reported-events.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
+import { countAll } from '#server/platform/postgres/count-all.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
@@ -46,5 +47,10 @@ export const makePostgresReportedEvents = (pool: Pick<Reports, 'query'>): Report
     const given = parameters();
     const wanted = conditionOf(query, given);
     return countUpTo(pool, `event e WHERE ${wanted}`, given.values);
+  },
+  countAllEvents(query) {
+    const given = parameters();
+    const wanted = conditionOf(query, given);
+    return countAll(pool, `event e WHERE ${wanted}`, given.values);
   },
 });

@@ -67,5 +67,6 @@ export type PublisherBooks = {
   /** Publishers with sales, the highest balance first. */
   readonly publishers: (page: PageRequest) => Promise<Page<PublisherBalance>>;
   readonly countPublishers: () => Promise<number | null>;
+  readonly countAllPublishers: () => Promise<number>;
 };
 export const PublisherBooks: Token<PublisherBooks> = token<PublisherBooks>('PublisherBooks');

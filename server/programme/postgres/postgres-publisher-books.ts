@@ -7,6 +7,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
+import { countAll } from '#server/platform/postgres/count-all.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
@@ -289,5 +290,6 @@ export function makePostgresPublisherBooks({ pool }: Pick<Database, 'pool'>): Pu
       return { ...cut, rows: cut.rows.map(named) };
     },
     countPublishers: () => countUpTo(pool, BALANCES, []),
+    countAllPublishers: () => countAll(pool, BALANCES, []),
   };
 }

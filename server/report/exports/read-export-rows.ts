@@ -34,8 +34,7 @@ type ExportAsked = {
 
 /** A report part by part, as its list shows it. */
 export type ReadExportRows = {
-  /** Exact to 10,000; null beyond. */
-  readonly count: (asked: ExportAsked) => Promise<number | null>;
+  readonly count: (asked: ExportAsked) => Promise<number>;
   readonly part: (asked: ExportAsked, from: ListPosition | null, most: number) => Promise<ExportPart>;
 };
 
@@ -69,9 +68,9 @@ export const ReadExportRows = defineUseCase(
     const visible = async (accountId: AccountId) => eventVisibility(await people.of(accountId), 'event.revenue');
     return {
       async count({ accountId, of }) {
-        if (of.kind === 'ORDERS') return orders.countOrders(of);
-        if (of.kind === 'BALANCES') return books.countPublishers();
-        return events.countEvents({ ...of, visibility: await visible(accountId) });
+        if (of.kind === 'ORDERS') return orders.countAllOrders(of);
+        if (of.kind === 'BALANCES') return books.countAllPublishers();
+        return events.countAllEvents({ ...of, visibility: await visible(accountId) });
       },
       async part({ accountId, of, locale, timezone }, position, limit) {
         const at = { limit, from: position === null ? null : ({ direction: 'after', position } as const) };

@@ -68,7 +68,7 @@ export const WriteExport = defineUseCase(
 
     async function write(started: ReportExportRow): Promise<void> {
       const of = await asked(started);
-      const counted = started.parts > 0 ? started.total : ((await read.count(of)) ?? 0);
+      const counted = started.parts > 0 ? started.total : await read.count(of);
       let row: ReportExportRow | null = await step(started, async (tx, locked) => {
         const next: ReportExportRow = { ...locked, state: 'RUNNING', total: counted, changedAt: clock.now() };
         await exports.put(tx, next);

@@ -34,6 +34,7 @@ export type ReportedOrders = {
   readonly orders: (query: ReportedOrdersQuery, page: PageRequest) => Promise<Page<ReportedOrderView>>;
   /** Exact to 10,000; null beyond. */
   readonly countOrders: (query: ReportedOrdersQuery) => Promise<number | null>;
+  readonly countAllOrders: (query: ReportedOrdersQuery) => Promise<number>;
   readonly order: (eventId: number, orderId: string) => Promise<ReportedOrderView | null>;
 };
 export const ReportedOrders: Token<ReportedOrders> = token('ReportedOrders');

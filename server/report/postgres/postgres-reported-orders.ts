@@ -1,4 +1,5 @@
 import { cutPage } from '#server/platform/ports/page.ts';
+import { countAll } from '#server/platform/postgres/count-all.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
@@ -74,6 +75,11 @@ export function makePostgresReportedOrders(pool: Pick<Reports, 'query'>): Report
       const given = parameters();
       const wanted = conditionOf(query, given);
       return countUpTo(pool, `user_order o WHERE ${wanted}`, given.values);
+    },
+    countAllOrders(query) {
+      const given = parameters();
+      const wanted = conditionOf(query, given);
+      return countAll(pool, `user_order o WHERE ${wanted}`, given.values);
     },
     async order(eventId, orderId) {
       const { rows } = await pool.query<ReportedOrderView>(
