@@ -85,7 +85,10 @@ test('waiting list of three groups for four places', async ({ journey }) => {
 
   await test.step('the held tickets are bought at the checkout', async () => {
     // The bar at a phone's edge has the same link.
-    await page.getByRole('link', { name: say('Buy my tickets') }).first().click();
+    await page
+      .getByRole('link', { name: say('Buy my tickets') })
+      .first()
+      .click();
     const counter = counterPage(page, look, sale);
     await counter.expectTaken(CHAIR, 2);
     await expect(page.getByText(/^23:\d\d:\d\d$/).first()).toBeVisible();

@@ -135,7 +135,11 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         borderRadius: 10,
         fontSize: '0.9375rem',
         '&.Mui-focusVisible': { outlineOffset: -3 },
-        '&&.Mui-selected': { fontWeight: 600, backgroundColor: theme.vars.palette.tone.sunken },
+        '&&.Mui-selected': {
+          fontWeight: 600,
+          color: theme.vars.palette.text.primary,
+          backgroundColor: theme.vars.palette.tone.sunken,
+        },
       }),
     },
   },
