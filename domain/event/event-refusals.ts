@@ -17,7 +17,7 @@ export type PublishBlocker =
   | 'CORPORATE_NOT_APPROVED'
   | 'PUBLISHER_SUSPENDED';
 
-/** NOT_THE_OWNER is FORBIDDEN, as any right that is missing. */
+/** Who is not the owner has no right to hand an event over: FORBIDDEN, like every missing right. */
 export type TeamProblem = TeamRefusal['code'] | Exclude<HandOverRefusal, 'NOT_THE_OWNER'>;
 
 /** [S8] */

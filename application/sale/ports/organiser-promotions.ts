@@ -24,7 +24,8 @@ type PromotionFields = Offer & {
 };
 
 type InUse = {
-  /** Of its terms, as read. */ readonly version: string;
+  /** Of its terms, as read. */
+  readonly version: string;
   readonly used: number;
   readonly state: PromotionState['state'];
 };

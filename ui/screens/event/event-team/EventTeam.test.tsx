@@ -22,13 +22,14 @@ const lan: TeamMember = {
   since: NOW,
 };
 
-type Opened = { readonly locale?: 'en' | 'vi'; readonly paidOver?: boolean };
+type Opened = { readonly locale?: 'en' | 'vi'; readonly paidOver?: boolean; readonly archived?: boolean };
 
-async function open(members: TeamMember[], { locale = 'en', paidOver = false }: Opened = {}) {
+async function open(members: TeamMember[], { locale = 'en', paidOver = false, archived = false }: Opened = {}) {
   let owner = { userId: 'owner', name: 'Minh Phạm' };
   const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
   const created = await events.create(eventFields, sessionFields());
   if (!created.ok) throw new Error('No event');
+  if (archived) await events.archive(created.value.eventId, true);
   const desk: TeamDesk = {
     read: async () =>
       ok({
@@ -188,6 +189,12 @@ describe('the team of an event', () => {
     expect(members).toEqual([lan]);
     await open([]);
     expect(text()).toContain('The new owner has to be on the team: add them first.');
+  });
+
+  it('is not offered to another owner in the archive', async () => {
+    await open([lan], { archived: true });
+    expect(text()).toContain('Lan Trần');
+    expect(document.querySelector('#hand-over')).toBeNull();
   });
 
   it('is shown in Vietnamese', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EventTeam as Team } from '#application/event/ports/team-desk.ts';
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
 import { AddMember } from './AddMember.tsx';
+import type { TeamFacts } from './event-team.loader.ts';
 import { HandOver } from './HandOver.tsx';
 import { Members } from './Members.tsx';
 import { RoleTable } from './RoleTable.tsx';
@@ -10,7 +10,7 @@ import { RoleTable } from './RoleTable.tsx';
 export const EventTeam = () => {
   const { t } = useLingui();
   return (
-    <EventScreen<Team>
+    <EventScreen<TeamFacts>
       part="team"
       title={t`Team`}
       below={<Trans>Members sign in with their own account and see only what their role needs.</Trans>}
@@ -19,7 +19,7 @@ export const EventTeam = () => {
         <>
           {facts.manages.length === 0 ? null : <AddMember eventId={event.id} roles={facts.manages} />}
           <Members eventId={event.id} team={facts} />
-          {event.abilities.includes('event.hand-over') ? <HandOver event={event} members={facts.members} /> : null}
+          {facts.mayHandOver ? <HandOver event={event} members={facts.members} /> : null}
           <RoleTable />
         </>
       )}
