@@ -27,6 +27,9 @@ export const cityWords = (city: City): string => `(${namesOf(city)})`;
 export const cityPattern = (city: City): string =>
   `(^|[^a-z0-9])(${namesOf(city)})([^a-z0-9,][^,]*)?(,${APART}viet${APART}nam${APART})?$`;
 
+/** The city that an address is in; null: none that is offered. [design] */
+export const cityOf = (address: string): City | null => CITIES.find((city) => isInCity(address, city)) ?? null;
+
 /** Whether an address is in a city. [design] */
 export const isInCity = (address: string, city: City): boolean =>
   new RegExp(cityPattern(city)).test(plainWords(address));

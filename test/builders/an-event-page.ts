@@ -66,7 +66,7 @@ export function anEventPage(over: Partial<EventPage> = {}): EventPage {
     organiser: { kind: 'person', name: 'Lan Nguyễn', username: 'lan', avatar: null },
     photos: [],
     videos: [],
-    category: 'Âm nhạc',
+    category: { id: 1, name: 'Âm nhạc' },
     sessions: [session],
     ...over,
   };

@@ -16,7 +16,7 @@ import { makeMemorySessionDesk } from '#adapters/memory/people/memory-session-de
 import { BrowseEvents } from '#application/event/browse-events.ts';
 import { FetchThanksImage } from '#application/event/fetch-thanks-image.ts';
 import { makeSearchEvents } from '#application/event/make-search-events.ts';
-import type { EventCard, EventListings } from '#application/event/ports/event-listings.ts';
+import { type EventCard, EventListings } from '#application/event/ports/event-listings.ts';
 import { SearchEvents } from '#application/event/search-events.ts';
 import { CaptureReferral } from '#application/people/capture-referral.ts';
 import { CompleteProfile } from '#application/people/complete-profile.ts';
@@ -215,6 +215,7 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
       }),
     );
     bindValue(bind, CopyText, CopyText.make({ clipboard: browserClipboard, log: consoleLog }));
+    bindValue(bind, EventListings, listings);
     bindValue(bind, SearchEvents, makeSearchEvents({ listings }));
     bindValue(bind, BrowseEvents, BrowseEvents.make({ listings }));
   }, []);

@@ -111,7 +111,7 @@ export async function bareEventPage(use: Use, eventId: number): Promise<Answer |
       hard_code_id: null,
       description: use(OrganiserHtml).clean(event.description),
       videos: videoLinks(event.urls).map((url) => JSON.stringify({ url })),
-      category: category === undefined ? null : { name: category.nameEn },
+      category: category === undefined ? null : { id: category.categoryId, name: category.nameEn },
     },
     published_sections_event: sessions.map((session) => ({
       id: session.sectionEventId,

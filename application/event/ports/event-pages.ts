@@ -102,7 +102,7 @@ export type EventPage = EventOnSale & {
   readonly description: string;
   /** Unfiltered; only links of the supported video service are shown. */
   readonly videos: readonly string[];
-  readonly category: string | null;
+  readonly category: { readonly id: number; readonly name: string } | null;
   readonly sessions: readonly SessionOnSale[];
 };
 

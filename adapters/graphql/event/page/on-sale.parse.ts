@@ -110,7 +110,7 @@ const pageAnswer = z.object({
   event: z.extend(eventOnSale, {
     description: z.string(),
     videos: z.array(z.string()),
-    category: z.nullable(z.object({ name: z.string() })),
+    category: z.nullable(z.object({ id: z.number(), name: z.string() })),
     hard_code_id: z.nullable(z.number()),
   }),
 });
@@ -236,7 +236,7 @@ export function parseEventWords(answer: unknown): {
       ...eventOf(event),
       description: event.description,
       videos: event.videos.map((video) => inner(videoLink, video)?.url).filter((url) => url !== undefined),
-      category: event.category?.name ?? null,
+      category: event.category,
     },
   };
 }

@@ -34,11 +34,12 @@ import { OwnRegistration } from './OwnRegistration.tsx';
 import { CoverColumn, Ground, Poster, WordsColumn } from './Poster.tsx';
 import { PrivateRegistration } from './PrivateRegistration.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
-import { isAnySoldOut, registrationView } from './registration.view.ts';
+import { isAnySoldOut, leadsOn, registrationView } from './registration.view.ts';
 import { priceText } from './registration-words.view.ts';
 import { richText } from './rich-text.view.ts';
 
 const RemindMe = lazyOrNothing(async () => (await import('./coming-soon/RemindMe.tsx')).RemindMe);
+const SimilarEvents = lazyOrNothing(async () => (await import('./leading-on/SimilarEvents.tsx')).SimilarEvents);
 const WaitingList = lazyOrNothing(async () => (await import('./sold-out/WaitingList.tsx')).WaitingList);
 
 /** [S2.8-03] */
@@ -83,6 +84,7 @@ export function EventPage({ simple = false, panel }: Props) {
   const tint = tintOf(event.photos);
   const initials = organiserInitials(event);
   const style = tint === null ? undefined : ({ '--tint': tint.color, '--tint-hue': tint.hue } as CSSProperties);
+  const isOpenPage = !simple && panel === undefined && isSearchable(event);
   const address = `${baseUrl}${localisedPath(paths.event(event.slug), locale)}`;
   return (
     <Ground style={style}>
@@ -107,7 +109,7 @@ export function EventPage({ simple = false, panel }: Props) {
           <Title>
             <Chips>
               <Kind>{event.type === 'CLASS' ? t`Class` : t`Event`}</Kind>
-              {event.category !== null && <Kind>{event.category}</Kind>}
+              {event.category !== null && <Kind>{event.category.name}</Kind>}
             </Chips>
             <Typography
               variant="h1"
@@ -164,7 +166,12 @@ export function EventPage({ simple = false, panel }: Props) {
           </OrganiserBelow>
         </WordsColumn>
       </Poster>
-      {!simple && panel === undefined && isSearchable(event) && view.button.kind === 'BUY' && (
+      {isOpenPage && leadsOn(view.button) && (
+        <Suspense fallback={null}>
+          <SimilarEvents event={event} />
+        </Suspense>
+      )}
+      {isOpenPage && view.button.kind === 'BUY' && (
         <BuyBar
           button={view.button}
           price={view.lowestPrice === null ? null : priceText(view.lowestPrice, locale)}
