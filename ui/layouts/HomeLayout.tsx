@@ -7,7 +7,7 @@ import { useSlow } from '#ui/components/use-slow.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { hasGradient, isEventPage } from './home-layout.view.ts';
+import { hasGradient, isEventPage, standsAlone } from './home-layout.view.ts';
 import { MobileBar } from './mobile-bar/MobileBar.tsx';
 import { PosterSkeleton } from './PosterSkeleton.tsx';
 
@@ -22,13 +22,14 @@ export const HomeLayout = () => {
   const { phone } = useDevice();
   const { location: target = null } = useNavigation();
   const slow = useSlow(target !== null && target.pathname !== pathname && isEventPage(target.pathname));
-  const searching = phone ? opened || text !== '' : text !== '';
+  const alone = standsAlone(pathname);
+  const searching = !alone && (text !== '' || (phone && opened));
   return (
-    <Ground data-gradient={hasGradient(pathname) ? '' : undefined}>
+    <Ground data-gradient={hasGradient(pathname) ? '' : undefined} data-alone={alone ? '' : undefined}>
       <Skip href="#content">
         <Trans>Skip to content</Trans>
       </Skip>
-      <Header />
+      {alone ? null : <Header />}
       <Suspense fallback={null}>{searching ? <SearchResults /> : null}</Suspense>
       <Main id="content" tabIndex={-1} inert={searching}>
         {slow ? <PosterSkeleton /> : null}
@@ -38,13 +39,14 @@ export const HomeLayout = () => {
         </div>
       </Main>
       <Footer />
-      <MobileBar />
+      {alone ? null : <MobileBar />}
     </Ground>
   );
 };
 
 const Ground = styled('div')(({ theme }) => ({
   '--header-height': '68px',
+  '&[data-alone]': { '--header-height': '0px' },
   position: 'relative',
   minHeight: '100dvh',
   display: 'flex',
@@ -78,7 +80,9 @@ const Ground = styled('div')(({ theme }) => ({
   '&:has([data-full-screen]) > :not(main)': { display: 'none' },
   // Room for the phone's bottom bar.
   '@media (max-width: 767.98px)': {
-    'html:not([data-framed], :has([data-pay-bar])) &': { paddingBottom: 'calc(64px + env(safe-area-inset-bottom))' },
+    'html:not([data-framed], :has([data-pay-bar])) &:not([data-alone])': {
+      paddingBottom: 'calc(64px + env(safe-area-inset-bottom))',
+    },
   },
 }));
 

@@ -1,5 +1,11 @@
 import { EventPage } from '#ui/screens/event/event-page/EventPage.tsx';
+import { InvitationFoot } from './InvitationFoot.tsx';
 import { RsvpPanel } from './RsvpPanel.tsx';
 
 /** [S2.1-10] */
-export const InviteRsvp = () => <EventPage panel={<RsvpPanel />} />;
+export const InviteRsvp = () => (
+  <>
+    <EventPage panel={<RsvpPanel />} />
+    <InvitationFoot />
+  </>
+);
