@@ -31,6 +31,7 @@ import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import { PayFromWallet } from '#application/sale/pay-from-wallet.ts';
 import { PayManually } from '#application/sale/pay-manually.ts';
 import { CardOffers } from '#application/sale/ports/card-offers.ts';
+import { OwnOrders } from '#application/sale/ports/own-orders.ts';
 import { PreviewCode } from '#application/sale/preview-code.ts';
 import { ReadCart } from '#application/sale/read-cart.ts';
 import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
@@ -40,6 +41,7 @@ import { ResumeCheckout } from '#application/sale/resume-checkout.ts';
 import { ShareHold } from '#application/sale/share-hold.ts';
 import { ShareOrder } from '#application/sale/share-order.ts';
 import { TicketSelfService } from '#application/ticket/ports/ticket-self-service.ts';
+import { type OpenedTicket, TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
 import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { type Instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
@@ -50,6 +52,7 @@ import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { EventOffers } from '#domain/sale/reservation/reservation.ts';
 import { QUESTIONS } from '#test/builders/a-form.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
+import { anOwnOrder } from '#test/builders/an-own-order.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { click, find, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { simulatedCards } from '#test/rendered/simulated-cards.ts';
@@ -92,6 +95,8 @@ export type World = {
   /** In dong. */
   readonly wallet?: number;
   readonly query?: string;
+  /** Of the order that is bought. */
+  readonly tickets?: readonly OpenedTicket[];
 };
 
 export async function open({
@@ -107,6 +112,7 @@ export async function open({
   points: held = 0,
   wallet = 0,
   query = '',
+  tickets = [],
 }: World = {}) {
   let now: Instant = NOW;
   let ids = 0;
@@ -165,6 +171,20 @@ export async function open({
       given(FollowOrder, FollowOrder.make({ checkoutDesk, paymentDesk, liveUpdates })),
       given(ShareOrder, ShareOrder.make({ checkoutDesk })),
       given(ReadSessionCalendar, async () => []),
+      given(OwnOrders, {
+        list: async () => refused({ code: 'NOT_FOUND' }),
+        read: async (id) =>
+          id.startsWith('order-') ? ok(anOwnOrder(id, { tickets })) : refused({ code: 'NOT_FOUND' }),
+        withdraw: async () => refused({ code: 'NOT_FOUND' }),
+        giveBack: async () => refused({ code: 'NOT_FOUND' }),
+      }),
+      given(TicketWallet, {
+        list: async () => refused({ code: 'NOT_FOUND' }),
+        read: async (id) => {
+          const ticket = tickets.find((one) => one.id === id);
+          return ticket === undefined ? refused({ code: 'NOT_FOUND' }) : ok(ticket);
+        },
+      }),
       given(OpenQuestionnaire, async () => ok({ version: 1, fields: [QUESTIONS.company] })),
       given(
         HandInAnswers,

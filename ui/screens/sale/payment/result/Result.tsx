@@ -120,7 +120,12 @@ function Outcome({ session, heardAt, counter, email, link, back, attempt, cards,
       return session.lines.length === 0 ? (
         <DonationThanks counter={counter} />
       ) : (
-        <ThankYou counter={counter} confirmed={shown.page === 'CONFIRMED' ? shown.confirmed : null} email={email} />
+        <ThankYou
+          counter={counter}
+          orderId={session.orderId}
+          confirmed={shown.page === 'CONFIRMED' ? shown.confirmed : null}
+          email={email}
+        />
       );
     case 'PENDING_APPROVAL':
       return <PendingApproval slug={event.slug} />;

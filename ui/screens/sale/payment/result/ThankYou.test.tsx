@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShowBoughtTicket } from '#application/ticket/show-bought-ticket.ts';
 import { unpackText } from '#domain/event/share/packed-text.ts';
 import { readThanks } from '#domain/event/share/thanks-data.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
+import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { aTicket } from '#test/builders/an-event-page.ts';
 import { anEvent, more, open, press, text, type World } from '#test/rendered/payment-page.tsx';
-import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
+import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { OwnTicket } from './OwnTicket.tsx';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -44,6 +48,42 @@ describe('the thank-you page', () => {
     expect(text()).toContain('Thank you, your tickets are ready');
     expect(text()).toContain('Check your e-mail for the ticket (lan@example.test)');
     expect(href('My tickets')).toBe('/profile?tab=TICKET');
+  });
+
+  it('shows the buyer’s own ticket with cover, class, seat, name and QR code', async () => {
+    const { session } = aHeldTicket('t1');
+    const photo = { url: '/files/whole.webp', cardUrl: '/files/card.webp', color: '#b8321f' };
+    const own = aHeldTicket('t1', {
+      ticketName: 'Giữ chỗ',
+      seat: 'A-12',
+      holder: 'Nguyễn Lan',
+      session: { ...session, event: { ...session.event, photo } },
+    });
+    const sent = aHeldTicket('t0', { hand: 'SENT' });
+    await registered({ tickets: [sent, own, aHeldTicket('t2')] });
+    const ticket = await appears('a[href="/my-ticket/t1"]');
+    for (const words of ['Đêm nhạc', 'Giữ chỗ', 'Seat A-12', 'Nguyễn Lan · 1 more ticket'])
+      expect(ticket.textContent).toContain(words);
+    expect(ticket.querySelector('img')?.getAttribute('src')).toBe('/files/card.webp');
+    expect(ticket.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('QR code of Nguyễn Lan’s ticket');
+  });
+
+  it('shows it in vi, too', async () => {
+    const Component = withUseCases(
+      () => <OwnTicket orderId="o1" />,
+      [given(ShowBoughtTicket, async () => ({ ticket: aHeldTicket('t1', { seat: 'A-12' }), others: 2 }))],
+    );
+    await renderPage([{ path: '/', Component }], { locale: 'vi' });
+    const ticket = await appears('a[href="/my-ticket/t1"]');
+    for (const words of ['Hạng Sen', 'Ghế A-12', 'Lan Nguyễn · thêm 2 vé']) expect(ticket.textContent).toContain(words);
+    expect(ticket.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('Mã QR vé của Lan Nguyễn');
+  });
+
+  it('shows a drawn ticket while none is known', async () => {
+    await registered();
+    await settle(40);
+    expect(document.querySelector('svg[viewBox="0 -14 330 146"]')).not.toBeNull();
+    expect(findAll('a[href^="/my-ticket/"]', /./)).toEqual([]);
   });
 
   it('speaks of processing after a transfer, until the money is there, and leads home [S2.11-28] [S2.11-30]', async () => {

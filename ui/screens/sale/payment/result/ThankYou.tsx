@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { CounterSession } from '#application/sale/ports/ticket-counter.ts';
 import type { ThankYouPanel } from '#domain/sale/checkout/thank-you-panel.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { Buttons, EventButton, ResultFrame } from './ResultFrame.tsx';
 import { thanksOf } from './result.view.ts';
 import { TearingTicket } from './TearingTicket.tsx';
@@ -14,19 +15,45 @@ import { ThanksImageButton } from './ThanksImageButton.tsx';
 // Nobody shares before they have bought.
 const ShareThanks = lazy(async () => ({ default: (await import('./ShareThanks.tsx')).ShareThanks }));
 
+const OwnTicket = lazy<ComponentType<{ readonly orderId: string }>>(async () => {
+  try {
+    return { default: (await import('./OwnTicket.tsx')).OwnTicket };
+  } catch {
+    return { default: TearingTicket };
+  }
+});
+
+/** As high as the ticket that comes. */
+const Picture = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 220 });
+
 type Props = {
   readonly counter: CounterSession;
+  /** Null: no ticket is known. */
+  readonly orderId: string | null;
   /** The title of an approved order; null: a purchase. */
   readonly confirmed: ReactNode;
   readonly email: string | null;
 };
 
 /** [S2.11-11] */
-export function ThankYou({ counter, confirmed, email }: Props) {
+export function ThankYou({ counter, orderId, confirmed, email }: Props) {
   const { event } = counter;
   const panel = thanksOf(event, false);
   return (
-    <ResultFrame picture={<TearingTicket />} title={confirmed ?? <Trans>Thank you, your tickets are ready</Trans>}>
+    <ResultFrame
+      picture={
+        <Picture>
+          {orderId === null ? (
+            <TearingTicket />
+          ) : (
+            <Suspense fallback={<TearingTicket />}>
+              <OwnTicket orderId={orderId} />
+            </Suspense>
+          )}
+        </Picture>
+      }
+      title={confirmed ?? <Trans>Thank you, your tickets are ready</Trans>}
+    >
       <Typography>
         <Trans>See you at {event.name}!</Trans>
       </Typography>
