@@ -41,7 +41,7 @@ const CORE = [
   /\/words\/platform\/(said|money-and-dates)\.ts$/,
   /\/ui\/bindings\/(use-cases-context|use-use-case|LocalLink|use-toast|use-latest-toast)\.tsx?$/,
   /\/ui\/theme\/[a-z.-]+\.ts$/,
-  /\/ui\/icons\/(make-icon\.tsx|chevron-right\.gen\.ts)$/,
+  /\/ui\/icons\/(make-icon\.tsx|(chevron-right|arrow-left|arrow-right)\.gen\.ts)$/,
   /\/ui\/components\/(JsonLd|lazy-or-nothing)\.tsx?$/,
 ];
 
@@ -56,6 +56,10 @@ const EVENT_PARTS = [
   /\/ui\/icons\/(play|share|heart|calendar|video)\.gen\.ts$/,
   /\/application\/event\/hand-in-answers\.ts$/,
 ];
+
+/** What tickets and orders share. */
+const ORDER_PARTS =
+  /\/(adapters\/graphql\/(sale\/ordered-session\.parse|people\/organiser-name)|domain\/sale\/(checkout\/order-money-label|pricing\/receipt-lines)|domain\/kernel\/money\/split)\.ts$/;
 
 const portsOf = (area: string): readonly string[] =>
   [
@@ -141,6 +145,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 { name: 'entry', test: ENTRY, priority: 1 },
                 { name: 'event-parts', test: (id) => EVENT_PARTS.some((path) => path.test(id)), minShareCount: 2 },
+                { name: 'order-parts', test: ORDER_PARTS, minShareCount: 2 },
                 // After the core, which keeps what ports are made of.
                 { name: 'desk', test: isDeskPort, minShareCount: 2 },
               ],
