@@ -25,7 +25,7 @@ export function CalendarButton({ event, sessions, address }: Props) {
         color="secondary"
         size="small"
         startIcon={<CalendarIcon />}
-        sx={{ minHeight: 44, justifySelf: 'start', marginTop: -2.5, marginBottom: -1, marginLeft: '54px' }}
+        sx={{ minHeight: 44 }}
         onClick={() => {
           setWanted(true);
           setOpen(true);

@@ -43,7 +43,11 @@ const SimilarEvents = lazyOrNothing(async () => (await import('./leading-on/Simi
 const WaitingList = lazyOrNothing(async () => (await import('./sold-out/WaitingList.tsx')).WaitingList);
 
 /** [S2.8-03] */
-const BesideFacts = styled('div')({ display: 'contents', '&:has(~ * [data-own-calendar])': { display: 'none' } });
+const BesideFacts = styled('div')({
+  margin: '-20px 0 -8px 54px',
+  justifySelf: 'start',
+  '&:has(~ * [data-own-calendar])': { display: 'none' },
+});
 const Title = styled('div')({ display: 'grid', gap: 12 });
 const Kind = styled('span')(({ theme }) => ({
   display: 'inline-flex',
