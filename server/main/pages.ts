@@ -31,6 +31,10 @@ export type PageHost = {
       readonly identityProviders: readonly Pick<OpenIdProvider, 'id' | 'name'>[];
     };
 };
+type PageParts = Omit<PageHost, 'execute'> & {
+  /** For one page, whose operations read each row once. */
+  readonly beginPage: () => PageHost['execute'];
+};
 type PageBundle = { readonly render: (request: Request, host: PageHost) => Promise<RenderedPage> };
 
 export type Pages = {
@@ -57,14 +61,15 @@ const joined = (one: ReadScope | null, { events, lists, stock }: ReadScope): Rea
     : { events: [...new Set([...one.events, ...events])], lists: one.lists || lists, stock: one.stock || stock };
 
 /** A page rendered while the database is away says "try again" instead of "broken". */
-async function renderWith(bundle: PageBundle, host: PageHost, request: Request): Promise<MadePage> {
+async function renderWith(bundle: PageBundle, { beginPage, ...host }: PageParts, request: Request): Promise<MadePage> {
+  const execute = beginPage();
   let away = false;
   let whole = true;
   let madeFrom: ReadScope | null = null;
   const page = await bundle.render(request, {
     ...host,
     execute: async (text, variables, options) => {
-      const answer = await host.execute(text, variables, options);
+      const answer = await execute(text, variables, options);
       madeFrom = joined(madeFrom, answer.scope);
       const data = answer.errors?.[0]?.extensions?.['data'];
       if (typeof data === 'object' && data !== null && 'because' in data && data.because === 'OUTAGE') away = true;
@@ -88,8 +93,12 @@ async function renderWith(bundle: PageBundle, host: PageHost, request: Request):
 
 export const pagesAreBuilt = (): boolean => existsSync(bundle()) && existsSync(builtClientFolder());
 
-export const pageHost = (environment: Environment, now: () => number, execute: PageHost['execute']): PageHost => ({
-  execute,
+export const pageParts = (
+  environment: Environment,
+  now: () => number,
+  beginPage: PageParts['beginPage'],
+): PageParts => ({
+  beginPage,
   now,
   config: {
     baseUrl: environment.baseUrl,
@@ -102,13 +111,13 @@ export const pageHost = (environment: Environment, now: () => number, execute: P
   },
 });
 
-export async function loadBuiltPages(host: PageHost): Promise<Pages> {
+export async function loadBuiltPages(parts: PageParts): Promise<Pages> {
   const built = (await import(pathToFileURL(bundle()).href)) as PageBundle;
   const clientFolder = builtClientFolder();
   // A read-only folder is served as it is.
   compressAssets(clientFolder).catch(() => undefined);
   return {
-    render: (request) => renderWith(built, host, request),
+    render: (request) => renderWith(built, parts, request),
     clientFolder,
     middleware: null,
     stop: () => Promise.resolve(),
@@ -116,7 +125,7 @@ export async function loadBuiltPages(host: PageHost): Promise<Pages> {
 }
 
 /** Loads Vite only here. */
-export async function loadDevelopedPages(host: PageHost, server: Server): Promise<Pages> {
+export async function loadDevelopedPages(parts: PageParts, server: Server): Promise<Pages> {
   const { createServer, loadConfigFromFile } = await import('vite');
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, undefined, PROJECT_FOLDER);
   const vite = await createServer({
@@ -132,7 +141,7 @@ export async function loadDevelopedPages(host: PageHost, server: Server): Promis
     render: async (request) => {
       try {
         const bundle = (await vite.ssrLoadModule('/ui/main/entry-server.tsx')) as PageBundle;
-        const page = await renderWith(bundle, host, request);
+        const page = await renderWith(bundle, parts, request);
         if (page.html === null) return page;
         const { pathname, search } = new URL(request.url);
         // Vite puts its scripts first in the head, where React expects its own; they only have to precede ours.

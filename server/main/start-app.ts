@@ -17,7 +17,7 @@ import { WaitingLines } from '#server/waiting-room/waiting-lines.ts';
 import { areaResolvers } from './area-resolvers.ts';
 import { type Composition, compose, type Use } from './container.ts';
 import { type HttpServer, makeHttpServer } from './http-server.ts';
-import { loadBuiltPages, loadDevelopedPages, pageHost } from './pages.ts';
+import { loadBuiltPages, loadDevelopedPages, pageParts } from './pages.ts';
 import { registeredOperationTexts } from './registered-operation-texts.ts';
 import { runCleanups } from './run-cleanups.ts';
 import { type RunningJobs, startJobs } from './start-jobs.ts';
@@ -111,9 +111,9 @@ export async function startApp({
     });
     undo.unshift(watchTheNode(metrics, database));
     if (pages !== 'none') {
-      const host = pageHost(environment, clock.now, makeAnonymousExecution({ use, execute: http.execute }));
+      const parts = pageParts(environment, clock.now, makeAnonymousExecution({ use, execute: http.execute }));
       await http.addPages(
-        pages === 'built' ? await loadBuiltPages(host) : await loadDevelopedPages(host, http.app.server),
+        pages === 'built' ? await loadBuiltPages(parts) : await loadDevelopedPages(parts, http.app.server),
       );
     }
     undo.unshift(() => within(PATIENCE_MS, http.app.close()).then(() => http.app.server.closeAllConnections()));

@@ -19,7 +19,7 @@ const dist = await vi.hoisted(async () => {
       globalThis.pagesRendered = (globalThis.pagesRendered ?? 0) + 1;
       const id = Number(new URL(request.url).pathname.split('-').at(-1));
       const query = 'query ($id: Int!) { event(id: $id) { name } published_sections_event(event_id: $id) { tickets { quantity } } }';
-      const { data, errors } = await host.execute(query, { id }, { locale: 'en' });
+      const { data, errors } = await host.execute(query, { id }, { locale: 'en', eventKeys: [] });
       const html = errors ? '<p>none' : '<h1>' + data.event.name + '</h1><p>' + data.published_sections_event[0].tickets[0]?.quantity + ' left';
       const page = { headers: { 'content-type': 'text/html; charset=utf-8' }, html, scripts: [], styles: [], framable: false, loads: { videos: false, services: false }, cacheable: true };
       return { ...page, status: errors ? 404 : 200 };
