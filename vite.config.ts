@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { leaveOut } from './tools/bundle/leave-out.ts';
+import { lighterStyles } from './tools/bundle/lighter-styles.ts';
 import { noteModules } from './tools/bundle/note-modules.ts';
 import { PRELOAD_LISTS, preloadLists } from './tools/bundle/preload-lists.ts';
 
@@ -103,7 +104,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     lingui(),
     clientManifest(),
-    ...(isSsrBuild ? [] : [leaveOut(), preloadLists(), noteModules()]),
+    ...(isSsrBuild ? [lighterStyles()] : [leaveOut(), preloadLists(), noteModules()]),
   ],
   build: isSsrBuild
     ? {
