@@ -15,6 +15,15 @@ const areas: Readonly<Record<Area, () => Promise<Wiring>>> = {
   house: async () => (await import('./bindings/house.bindings.ts')).houseBindings,
 };
 
+const known = new Map<Area, Wiring>();
+
+/** Without `import()` from the second page on: on the server it costs as much as the rest of `compose`. */
+async function wiringOf(area: Area): Promise<Wiring> {
+  const wiring = known.get(area) ?? (await areas[area]());
+  known.set(area, wiring);
+  return wiring;
+}
+
 /** One per browser, or per rendered page on the server. */
 export type Composition = UseCases & { readonly need: (area: Area) => Promise<void> };
 
@@ -24,9 +33,9 @@ export async function compose(technology: Wiring, first: readonly Area[]): Promi
   wired.add(technology);
   const loaded = new Map<Area, Promise<void>>();
   const need = (area: Area): Promise<void> => {
-    const known = loaded.get(area);
-    if (known !== undefined) return known;
-    const loading = areas[area]().then(wired.add);
+    const begun = loaded.get(area);
+    if (begun !== undefined) return begun;
+    const loading = wiringOf(area).then(wired.add);
     loaded.set(area, loading);
     loading.catch(() => loaded.delete(area));
     return loading;

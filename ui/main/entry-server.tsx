@@ -1,4 +1,4 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { type I18n, setupI18n } from '@lingui/core';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -42,19 +42,19 @@ const handlers: Readonly<Record<Locale, StaticHandler>> = {
   vi: createStaticHandler(routes, { basename: baseOf('vi') }),
 };
 
-const joined = new Map<string, Messages>();
+const spoken = new Map<string, I18n>();
 
 /** Exactly the messages that the browser will load. */
 async function speak(locale: Locale, areas: readonly Area[]): Promise<I18n> {
   const key = `${locale} ${areas.join(' ')}`;
-  const known = joined.get(key);
-  if (known !== undefined) return setupI18n({ locale, messages: { [locale]: known } });
+  const known = spoken.get(key);
+  if (known !== undefined) return known;
   const loaded = await Promise.all(
     areas.map(async (area) => [area, (await catalogues[locale][area]()).messages] as const),
   );
-  const messages = joinWords(new Map(loaded));
-  joined.set(key, messages);
-  return setupI18n({ locale, messages: { [locale]: messages } });
+  const i18n = setupI18n({ locale, messages: { [locale]: joinWords(new Map(loaded)) } });
+  spoken.set(key, i18n);
+  return i18n;
 }
 
 /** Without a viewer, so that the page can be cached for everybody. */
