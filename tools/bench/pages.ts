@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
-import { pagesAreBuilt } from '#server/main/pages.ts';
+import { compressAssets } from '#server/main/compress-assets.ts';
+import { builtClientFolder, pagesAreBuilt } from '#server/main/pages.ts';
 import { holdBudgets } from '../budget/hold-budgets.ts';
 import { startCrowdOf } from './children.ts';
 import { eventAndSessions } from './event-and-sessions.ts';
@@ -93,6 +94,8 @@ export async function pages(args: readonly string[]): Promise<void> {
     throw new Error('The pages are not built: node_modules/.bin/vite build && node_modules/.bin/vite build --ssr');
   const ms = args.includes('--quick') ? 1_500 : 5_000;
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+  // A server does it when it first starts on a build, beside its requests.
+  await compressAssets(builtClientFolder());
   const world = await pagesWorld();
   const crowd = startCrowdOf<ReadersPlan, RoundReport & { readonly bytes: number }>('readers.ts');
   const servers: PageServer[] = [];
