@@ -95,5 +95,5 @@ const isMoneyInTime = (stock: WorkingStock, command: StockCommand): boolean => {
 /** Refusals leave no row, so repetitions within a batch are found by this key. */
 const repetitionKey = (command: StockCommand): string | null =>
   command.kind === 'HOLD' || command.kind === 'BEGIN_CHECKOUT' || command.kind === 'ISSUE_TICKETS'
-    ? [command.kind, command.accountId, command.idempotencyKey, command.requestHash].join(' ')
+    ? `${command.kind} ${command.accountId} ${command.idempotencyKey} ${command.requestHash}`
     : null;

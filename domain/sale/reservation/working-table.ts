@@ -80,24 +80,25 @@ export function workingTable<Row, Key extends string = never>(
   const touched = new Set<string>();
   const names = Object.keys(keys) as Key[];
   const index = new Map(names.map((key) => [key, new Map<string, string[]>()]));
-  const remember = (row: Row, isNew: boolean): void => {
-    for (const key of names) {
-      const [value, ids] = [keys[key](row), index.get(key)];
-      if (value === null || ids === undefined) continue;
+  const remember = (id: string, row: Row, isNew: boolean): void => {
+    for (const [key, ids] of index) {
+      const value = keys[key](row);
+      if (value === null) continue;
       const known = ids.get(value);
-      if (known === undefined) ids.set(value, [idOf(row)]);
-      else if (isNew || !known.includes(idOf(row))) known.push(idOf(row));
+      if (known === undefined) ids.set(value, [id]);
+      else if (isNew || !known.includes(id)) known.push(id);
     }
   };
-  for (const row of before.values()) remember(row, true);
+  for (const [id, row] of before) remember(id, row, true);
   const rowsOf = (ids: Iterable<string>): Row[] => [...ids].map((id) => now.get(id)).filter((row) => row !== undefined);
   return {
     get: (id) => now.get(id),
     put: (row) => {
-      const isNew = !now.has(idOf(row));
-      now.set(idOf(row), row);
-      touched.add(idOf(row));
-      remember(row, isNew);
+      const id = idOf(row);
+      const isNew = !now.has(id);
+      now.set(id, row);
+      touched.add(id);
+      remember(id, row, isNew);
     },
     // A row whose value changed is indexed under both.
     by: (key, value) => {
@@ -105,9 +106,13 @@ export function workingTable<Row, Key extends string = never>(
       return ids === undefined ? [] : rowsOf(ids).filter((row) => keys[key](row) === value);
     },
     where: (test) => [...now.values()].filter(test),
-    writes: () => ({
-      inserted: rowsOf(touched).filter((row) => !before.has(idOf(row))),
-      updated: rowsOf(touched).filter((row) => before.has(idOf(row))),
-    }),
+    writes: () => {
+      const [inserted, updated]: [Row[], Row[]] = [[], []];
+      for (const id of touched) {
+        const row = now.get(id);
+        if (row !== undefined) (before.has(id) ? updated : inserted).push(row);
+      }
+      return { inserted, updated };
+    },
   };
 }

@@ -132,9 +132,10 @@ describe('the micro-cache', () => {
   });
 
   it('evicts the least recently used when there are too many entries', async () => {
-    const { ask } = given({ entries: 2 });
+    const { ask, at } = given({ entries: 2 });
     await ask('a');
     await ask('b');
+    at(100);
     await ask('a');
     await ask('c');
     expect([await ask('a'), await ask('c'), await ask('b')]).toEqual([1, 3, 4]);

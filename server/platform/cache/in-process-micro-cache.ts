@@ -3,7 +3,13 @@ import type { BusMessage, EventBus } from '#server/platform/ports/event-bus.ts';
 import type { Keeping, MicroCache, MicroCacheEntry } from '#server/platform/ports/micro-cache.ts';
 import { type ExpiryTimes, expiryTimes, timesAfter } from './expiry-times.ts';
 
-type Kept = { readonly value: Promise<unknown>; readonly keeping: Keeping; times: ExpiryTimes };
+type Kept = {
+  readonly value: Promise<unknown>;
+  readonly keeping: Keeping;
+  times: ExpiryTimes;
+  /** When it last moved to the end of the order of use. */
+  usedAt: number;
+};
 /** Which of the messages apply is known once it has loaded. */
 type Flight = { readonly value: Promise<unknown>; readonly heard: BusMessage[] };
 
@@ -11,6 +17,8 @@ export type CacheBounds = { readonly entries: number; readonly bytes: number };
 const BOUNDS: CacheBounds = { entries: 5_000, bytes: 64 * 1_048_576 };
 /** A load that hears more messages than this is not kept. */
 const MOST_HEARD = 1_000;
+/** A crowd that asks for the same few keys does not move them each time. */
+const MOVED_EVERY_MS = 100;
 
 /** Concurrent readers of one key share one load. Evicts the least recently used. */
 export function makeInProcessMicroCache(
@@ -23,7 +31,6 @@ export function makeInProcessMicroCache(
   /** Keys by the event they depend on, or by 'lists'. */
   const tellingOf = new Map<number | 'lists', Set<string>>();
   let bytes = 0;
-  let lastAsked = '';
 
   const subjects = ({ events, lists }: Keeping): readonly (number | 'lists')[] =>
     lists ? [...events, 'lists'] : events;
@@ -41,7 +48,6 @@ export function makeInProcessMicroCache(
   function put(key: string, entry: Kept): void {
     drop(key);
     kept.set(key, entry);
-    lastAsked = key;
     bytes += entry.keeping.bytes;
     for (const subject of subjects(entry.keeping)) {
       const keys = tellingOf.get(subject);
@@ -85,7 +91,7 @@ export function makeInProcessMicroCache(
       for (const message of flight.heard)
         times = keeping === null || times === null ? null : timesAfter(times, keeping, message, now);
       if (keeping === null || times === null) drop(key);
-      else put(key, { value, keeping, times });
+      else put(key, { value, keeping, times, usedAt: now });
     };
     // A failed load leaves the cached value until it expires.
     value.then(land, () => flights.delete(key));
@@ -98,11 +104,11 @@ export function makeInProcessMicroCache(
     const known = kept.get(key);
     const flight = flights.get(key);
     if (known !== undefined && known.times.usableUntil > now) {
-      // The Map's order is the order of use. The check spares a crowd that asks for one key the reordering.
-      if (key !== lastAsked) {
+      // The Map's order is the order of use.
+      if (now - known.usedAt >= MOVED_EVERY_MS) {
         kept.delete(key);
         kept.set(key, known);
-        lastAsked = key;
+        known.usedAt = now;
       }
       if (known.times.freshUntil <= now && flight === undefined) load(entry).catch(() => undefined);
       // Each key has one type of value.

@@ -50,36 +50,47 @@ const accessOf = new WeakMap<object, Access<never>>();
 /** Undefined for a resolver that `rootField` did not make. */
 export const declaredAccess = (resolver: object): Access<never> | undefined => accessOf.get(resolver);
 
-async function admit<Args>(access: Access<Args>, args: Args, context: RequestContext): Promise<void> {
+type AccessOf<Args, Kind extends Access<Args>['kind']> = Extract<Access<Args>, { readonly kind: Kind }>;
+
+async function admitOnEvent<Args>(
+  { ability, eventId: find }: AccessOf<Args, 'event'>,
+  args: Args,
+  context: RequestContext,
+): Promise<void> {
+  const eventId = await find(args, context);
+  const abilities = eventId === null ? new Set<EventAbility>() : await context.eventAbilities(eventId);
+  const allowed = requireOnEvent(ability, abilities);
+  if (!allowed.ok) throw new RefusalError(allowed.refusal);
+}
+
+async function admitAtDoor<Args>(access: AccessOf<Args, 'door'>, args: Args, context: RequestContext): Promise<void> {
+  const place = await access.place(args, context);
+  const at = await context.atDoor(place?.eventId ?? 0);
+  if (!at.ok) throw new RefusalError(at.refusal);
+  if (place === null) throw new RefusalError({ code: 'EVENT_NOT_FOUND' });
+  const allowed = requireAtDoor(access.ability, at.value.worker, place, context.now);
+  if (!allowed.ok) throw new RefusalError(allowed.refusal);
+}
+
+/** Undefined where nothing has to be read: buyers wait for no promise. */
+function admit<Args>(access: Access<Args>, args: Args, context: RequestContext): Promise<void> | undefined {
   switch (access.kind) {
     case 'everybody':
-      return;
+      return undefined;
     case 'signed-in':
       if (context.viewer.kind === 'anonymous') throw new RefusalError({ code: 'UNAUTHORIZED' });
-      return;
+      return undefined;
     case 'platform':
       if (context.viewer.kind === 'anonymous') throw new RefusalError({ code: 'UNAUTHORIZED' });
       if (!mayOnPlatform(context.viewer, access.ability)) throw new RefusalError({ code: 'FORBIDDEN' });
-      return;
-    case 'event': {
+      return undefined;
+    case 'event':
       if (context.viewer.kind === 'anonymous') throw new RefusalError({ code: 'UNAUTHORIZED' });
-      const eventId = await access.eventId(args, context);
-      const abilities = eventId === null ? new Set<EventAbility>() : await context.eventAbilities(eventId);
-      const allowed = requireOnEvent(access.ability, abilities);
-      if (!allowed.ok) throw new RefusalError(allowed.refusal);
-      return;
-    }
-    case 'door': {
-      const place = await access.place(args, context);
-      const at = await context.atDoor(place?.eventId ?? 0);
-      if (!at.ok) throw new RefusalError(at.refusal);
-      if (place === null) throw new RefusalError({ code: 'EVENT_NOT_FOUND' });
-      const allowed = requireAtDoor(access.ability, at.value.worker, place, context.now);
-      if (!allowed.ok) throw new RefusalError(allowed.refusal);
-      return;
-    }
+      return admitOnEvent(access, args, context);
+    case 'door':
+      return admitAtDoor(access, args, context);
     default:
-      never(access);
+      return never(access);
   }
 }
 
@@ -94,7 +105,8 @@ export function rootField<Args, Parsed, Value, A extends Access<Parsed>>(field: 
   const resolver = async (_parent: object, args: Args, context: RequestContext): Promise<Value> => {
     const parsed = field.input.safeParse(args);
     if (!parsed.success) throw new RefusalError(refusalOfZod(parsed.error));
-    await admit(field.access, parsed.data, context);
+    const admission = admit(field.access, parsed.data, context);
+    if (admission !== undefined) await admission;
     const result = await field.resolve(parsed.data, context as ContextFor<A>);
     if (!result.ok) throw new RefusalError(result.refusal);
     return result.value;

@@ -22,17 +22,18 @@ export function makeNodeKeyring(keys: readonly [RingKey, ...RingKey[]]): Keyring
   const ring = new Map(keys.map((key) => [key.keyId, key]));
   const [newest] = keys;
   // An HMAC under raw bytes costs five times as much.
-  const derived = new Map<string, KeyObject>();
+  const derived = new Map(
+    keys.map((key) => [key, { hmac: new Map<string, KeyObject>(), seal: new Map<string, KeyObject>() }]),
+  );
 
   // One key for each purpose and use: a leaked code of one says nothing about another.
-  const keyOf = ({ keyId, secret }: RingKey, use: 'hmac' | 'seal', purpose: KeyPurpose): KeyObject => {
-    const name = `${keyId}/${use}/${purpose}`;
-    const known = derived.get(name);
+  const keyOf = (key: RingKey, use: 'hmac' | 'seal', purpose: KeyPurpose): KeyObject => {
+    const known = derived.get(key)?.[use].get(purpose);
     if (known !== undefined) return known;
     const made = createSecretKey(
-      Buffer.from(hkdfSync('sha256', secret, new Uint8Array(0), `vemoi/${use}/${purpose}`, 32)),
+      Buffer.from(hkdfSync('sha256', key.secret, new Uint8Array(0), `vemoi/${use}/${purpose}`, 32)),
     );
-    derived.set(name, made);
+    derived.get(key)?.[use].set(purpose, made);
     return made;
   };
 
