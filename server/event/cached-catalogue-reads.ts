@@ -4,6 +4,7 @@ import type { Keeping, MicroCache } from '#server/platform/ports/micro-cache.ts'
 
 /** An estimate; one description in a hundred is longer. */
 const BYTES_OF_A_ROW = 2_000;
+const bytesOf = (rows: readonly unknown[]): number => (1 + rows.length) * BYTES_OF_A_ROW;
 const EVENT_KEEPING = { freshMs: 5 * SECOND, staleMs: 0, lists: false, stockEveryMs: null } as const;
 /** Below the live stream's delay (SETTLED_MS), so that readers of its message never get an older count. */
 const STOCK_EVERY_MS = 100;
@@ -23,17 +24,17 @@ export function makeCachedReads(
     cache.remember({
       key: `${what} ${ids.join(' ')}`,
       load,
-      keep: (rows) => ({ ...keeping(), bytes: (1 + rows.length) * BYTES_OF_A_ROW }),
+      keep: (rows) => ({ ...keeping(), bytes: bytesOf(rows) }),
     });
+  // Every hold asks for its event and its tickets.
   const ofEvents =
     <Row>(what: string, load: (eventIds: readonly number[]) => Promise<readonly Row[]>, more: Partial<Keeping> = {}) =>
     (eventIds: readonly number[]) =>
-      remember(
-        what,
-        eventIds,
-        () => load(eventIds),
-        () => ({ ...EVENT_KEEPING, events: eventIds, ...more }),
-      );
+      cache.remember({
+        key: `${what} ${eventIds.join(' ')}`,
+        load: () => load(eventIds),
+        keep: (rows: readonly Row[]) => ({ ...EVENT_KEEPING, events: eventIds, ...more, bytes: bytesOf(rows) }),
+      });
 
   return {
     catalogue: {

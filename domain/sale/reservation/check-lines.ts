@@ -79,7 +79,7 @@ const boughtBy = (stock: WorkingStock, accountId: AccountId): readonly Bought[] 
   stock.bought.filter((sum) => sum.accountId === accountId);
 
 const quantityOf = (claims: readonly WantedLine[], ticketTypeId: string): number =>
-  claims.filter((claim) => claim.ticketTypeId === ticketTypeId).reduce((total, claim) => total + claim.quantity, 0);
+  claims.reduce((total, claim) => (claim.ticketTypeId === ticketTypeId ? total + claim.quantity : total), 0);
 
 /** Sold out, with what is left and when enough may be released. */
 function soldOut(quotas: readonly QuotaStock[], line: WantedLine, remaining: number, now: Instant): SaleRefusal {

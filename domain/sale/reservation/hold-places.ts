@@ -48,13 +48,14 @@ export function holdPlaces(stock: WorkingStock, command: HoldPlaces, now: Instan
     now,
   );
   const reopened = reopen(stock, cart);
-  const gone = new Set(leaving.map((line) => line.reservationId));
-  for (const line of reopened) if (gone.has(line.reservationId)) release(stock, line);
+  const leaves = (line: Reservation): boolean =>
+    leaving.some(({ reservationId }) => reservationId === line.reservationId);
+  for (const line of reopened) if (leaves(line)) release(stock, line);
   const held = checked.value.map(({ line, ticketType }, at) =>
     newClaim(command, line, ticketType, seated.value[at] ?? [], hold),
   );
   for (const claim of held) stock.claims.put(claim);
-  const staying = reopened.filter((line) => !gone.has(line.reservationId));
+  const staying = reopened.filter((line) => !leaves(line));
   return ok({ kind: 'HELD', lines: [...staying, ...held], replayed: false });
 }
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '#server/platform/graphql/context.ts';
 
 /** Public events are found in the cache: a rush of holds must not become a rush of reads. */
 export async function mayBuyAt(eventId: number, context: RequestContext): Promise<boolean> {
-  const [event] = await context.use(CachedReads).catalogue.events([eventId]);
+  const event = (await context.use(CachedReads).catalogue.events([eventId]))[0];
   if (event === undefined) return false;
   return isListed(event) || (await context.eventAbilities(eventId)).has('event.view');
 }
