@@ -11,6 +11,6 @@ export const CurateFeatured = defineUseCase(
     page: (filter, at) => desk.page(filter, at),
     order: () => desk.order(),
     putInOrder: (eventIds) => desk.putInOrder(eventIds),
-    feature: (eventId, featured) => desk.feature(eventId, featured),
+    setFeatured: (eventId, featured) => desk.setFeatured(eventId, featured),
   }),
 );

@@ -33,7 +33,7 @@ export function aFeaturedDesk(events: readonly AdminEvent[], put = async (): Pro
       wished = eventIds;
       return ok(null);
     },
-    feature: async (eventId, featured) => {
+    setFeatured: async (eventId, featured) => {
       const event = kept.find(({ id }) => id === eventId);
       if (event === undefined) return refused({ code: 'EVENT_NOT_FOUND' });
       if (featured && (event.status !== 'PUBLISHED' || event.feature !== 'PUBLIC'))

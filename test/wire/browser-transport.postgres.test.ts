@@ -90,9 +90,9 @@ describe('the browser’s REST adapters', () => {
 
   it('announce a failed response by its status and hand it to the caller [S7.1-09]', async () => {
     const { open, failures } = browser();
-    const told = firstValueFrom(failures.of('401'));
+    const failed = firstValueFrom(failures.of('401'));
     expect(await open.list()).toEqual({ ok: false, refusal: { code: 'UNAUTHORIZED' } });
-    expect(await told).toBe('401');
+    expect(await failed).toBe('401');
   });
 });
 

@@ -36,6 +36,6 @@ export type FeaturedDesk = {
   readonly order: () => Promise<Result<readonly EventCard[], Refusal>>;
   readonly putInOrder: (eventIds: readonly number[]) => Promise<Result<null, Refusal>>;
   /** EVENT_STATE_FORBIDS for an event that is not published, or not public. */
-  readonly feature: (eventId: number, featured: boolean) => Promise<Result<null, Refusal>>;
+  readonly setFeatured: (eventId: number, featured: boolean) => Promise<Result<null, Refusal>>;
 };
 export const FeaturedDesk: Token<FeaturedDesk> = token('FeaturedDesk');

@@ -138,7 +138,7 @@ export const deskBindings: Wiring = (bind) => {
     lazyPort(
       async () =>
         (await import('#adapters/graphql/event/admin/graphql-featured-desk.ts')).makeGraphqlFeaturedDesk(transport),
-      { page: true, feature: true, order: true, putInOrder: true },
+      { page: true, setFeatured: true, order: true, putInOrder: true },
     ),
   );
   bindTo(bind, StaffDesk, [Transport], (transport) =>

@@ -56,7 +56,7 @@ export const makeGraphqlFeaturedDesk = (transport: GraphqlTransport): FeaturedDe
     const done = await transport(OrderFeaturedDocument, { ids: [...eventIds] });
     return done.ok ? ok(null) : done;
   },
-  async feature(id, featured) {
+  async setFeatured(id, featured) {
     const done = await transport(FeatureEventDocument, { id, featured });
     return done.ok ? ok(null) : done;
   },

@@ -19,14 +19,14 @@ export function useCurating() {
   const locale = useLocale();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const { feature } = useUseCase(CurateFeatured);
+  const { setFeatured } = useUseCase(CurateFeatured);
   const [changing, setChanging] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   async function toggle(event: AdminEvent): Promise<void> {
     if (changing !== null) return;
     setChanging(event.id);
     setProblem(null);
-    const done = await feature(event.id, !event.featured).catch(() => null);
+    const done = await setFeatured(event.id, !event.featured).catch(() => null);
     if (done === null) setProblem(t`Can't reach the server. Please try again.`);
     else if (!done.ok) setProblem(refusalSentence(done.refusal, locale));
     else {
