@@ -9,6 +9,7 @@ export type Plan = {
   readonly 'Actual Loops'?: number;
   readonly 'Rows Removed by Filter'?: number;
   readonly 'Rows Removed by Index Recheck'?: number;
+  readonly 'Plan Width'?: number;
   readonly Plans?: readonly Plan[];
 };
 
@@ -29,6 +30,13 @@ export const rowsLookedAt = (plan: Plan): number =>
         (plan['Rows Removed by Filter'] ?? 0) +
         (plan['Rows Removed by Index Recheck'] ?? 0)) *
       (plan['Actual Loops'] ?? 1)) + (plan.Plans ?? []).reduce((sum, each) => sum + rowsLookedAt(each), 0);
+
+/** Bytes of a row in each sort of many rows. */
+export const sortWidths = (plan: Plan): readonly number[] => {
+  const { Plans: [below] = [] } = plan;
+  const sorts = plan['Node Type'].includes('Sort') && (below?.['Actual Rows'] ?? 0) > 100;
+  return [...(sorts ? [plan['Plan Width'] ?? 0] : []), ...(plan.Plans ?? []).flatMap(sortWidths)];
+};
 
 const isExplained = (text: string): boolean => /^\s*(?:\/\*.*?\*\/\s*)?(?:SELECT|WITH|UPDATE|DELETE)\b/i.test(text);
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import type { ListPosition } from '#domain/kernel/page.ts';
 import { KEPT_FOR } from '#domain/kernel/retention.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { LEAD_KEPT_FOR } from '#domain/people/contact-lead.ts';
@@ -54,7 +55,7 @@ import { withBareTables } from '#tools/bench/scale-bare-tables.ts';
 import { accountStatements, eventStatements, summaryStatements } from '#tools/bench/scale-fill-catalogue.ts';
 import { orderStatements } from '#tools/bench/scale-fill-orders.ts';
 import { PERIODIC_TASKS, periodicStatements } from './periodic-rows.ts';
-import { listeningDatabase, readWhole, rowsLookedAt } from './plans-of-statements.ts';
+import { listeningDatabase, readWhole, rowsLookedAt, sortWidths } from './plans-of-statements.ts';
 import { testDatabase } from './test-database.ts';
 
 // Large enough that reading a whole table is never the cheapest way to a page of it.
@@ -112,6 +113,13 @@ beforeAll(async () => {
        SELECT gen_random_uuid(), now() - i * interval '1 minute', md5('account ' || i % ${ACCOUNTS})::uuid,
          CASE i % 50 WHEN 0 THEN 'event.published' ELSE 'ticket.checked-in' END, 'ticket:' || i, 100000 + i % ${EVENTS}
        FROM generate_series(1, ${ROWS}) i`,
+    );
+    statements.push(
+      `INSERT INTO rsvp_invitation (event_id, rsvp_invitation_id, section_event_id, ticket_type_id, email, first_name, last_name,
+         status, inserted_at, updated_at)
+       SELECT event_id, gen_random_uuid(), section_event_id, ticket_type_id, 'invited' || i || '@example.test', first_name,
+         last_name, 'INVITED', now() - i * interval '1 minute', now()
+       FROM (SELECT *, row_number() OVER ()::int AS i FROM bought_ticket WHERE event_id = ${USUAL_EVENT}) b`,
     );
     for (const statement of [...statements, ...periodicStatements(ROWS, ACCOUNTS)]) await owner.query(statement);
   });
@@ -295,3 +303,49 @@ const held = async (time: 'UPCOMING' | null) => {
   if (holder === undefined) throw new Error('Nobody');
   return makePostgresTicketWallet(database.pool).held({ accountId: holder.id, time, now: NOW }, FIRST);
 };
+
+describe('a list of the desk, sorted over all pages:', () => {
+  const guests = makePostgresGuestList(database.pool);
+  const orders = makePostgresEventOrders(database.pool);
+  const invitations = makePostgresInvitationBook(database.pool);
+  const one = { eventId: USUAL_EVENT, search: null, status: null };
+  type Answer = Promise<{ readonly rows: readonly unknown[]; readonly after: ListPosition | null }>;
+  type Asked = (page: PageRequest) => Answer;
+  const byName: readonly [string, Asked][] = [
+    ['guests by name', (page) => guests.guests({ ...guestsOf, sort: 'name' }, page)],
+    ['guests by name, turned round', (page) => guests.guests({ ...guestsOf, sort: 'name', descending: true }, page)],
+    ['orders by buyer', (page) => orders.orders({ ...one, sort: 'buyer' }, page)],
+    ['invitations by name', (page) => invitations.invited({ ...one, sectionEventId: null, sort: 'name' }, page)],
+  ];
+  const byFewValues: readonly [string, Asked][] = [
+    ['guests by ticket', (page) => guests.guests({ ...guestsOf, sort: 'ticket' }, page)],
+    ['guests by session', (page) => guests.guests({ ...guestsOf, sort: 'session' }, page)],
+    ['guests by check-in', (page) => guests.guests({ ...guestsOf, sort: 'checkIn' }, page)],
+    ['orders by total', (page) => orders.orders({ ...one, sort: 'total' }, page)],
+    ['orders by status', (page) => orders.orders({ ...one, sort: 'status' }, page)],
+    ['invitations by answer', (page) => invitations.invited({ ...one, sectionEventId: null, sort: 'answer' }, page)],
+  ];
+  const LIMIT = 20;
+  const planned = async (work: () => Answer) => {
+    plans.length = 0;
+    const { rows } = await work();
+    expect(rows).toHaveLength(LIMIT);
+    return [...plans];
+  };
+
+  it.each(byName)('%s looks at no more rows on a deep page than on the first', async (_name, ask) => {
+    const { after } = await ask({ limit: 400, from: null });
+    if (after === null) throw new Error('The list ends before');
+    const deep: PageRequest = { limit: LIMIT, from: { direction: 'after', position: after } };
+    for (const page of [{ limit: LIMIT, from: null }, deep]) {
+      const looked = (await planned(() => ask(page))).reduce((sum, plan) => sum + rowsLookedAt(plan), 0);
+      expect(looked).toBeLessThanOrEqual(10 * LIMIT);
+    }
+  });
+
+  it.each(byFewValues)('%s sorts keys and ids, not whole rows', async (_name, ask) => {
+    const widths = (await planned(() => ask({ limit: LIMIT, from: null }))).flatMap(sortWidths);
+    expect(widths.length).toBeGreaterThan(0);
+    expect(widths.filter((width) => width > 100)).toEqual([]);
+  });
+});

@@ -4,13 +4,19 @@ import { loadavg } from 'node:os';
 import { SendMailingDocument } from '#adapters/graphql/event/mailings/send-mailing.gen.ts';
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import { InviteRsvpDocument } from '#adapters/graphql/rsvp/invite-rsvp.gen.ts';
+import { InvitedGuestsDocument } from '#adapters/graphql/rsvp/invited-guests.gen.ts';
+import { EventOrdersDocument } from '#adapters/graphql/sale/event-orders.gen.ts';
 import { EventGuestsDocument } from '#adapters/graphql/ticket/event-guests.gen.ts';
 import { makeGraphqlGuestList } from '#adapters/graphql/ticket/graphql-guest-list.ts';
+import { GuestsDocument } from '#adapters/graphql/ticket/guests.gen.ts';
 import { writePages } from '#application/platform/write-pages.ts';
 import type { Guest } from '#application/ticket/ports/guest-list.ts';
 import { GREATEST_PAGE } from '#domain/kernel/page.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { MOST_INVITATIONS_AT_ONCE } from '#domain/rsvp/import-invitations.ts';
+import { INVITATION_SORTS } from '#domain/rsvp/invitation-sort.ts';
+import { ORDER_SORTS } from '#domain/sale/checkout/order-sort.ts';
+import { GUEST_SORTS } from '#domain/ticket/guest-sort.ts';
 import { MAILED_AT_ONCE, MailNextBatch } from '#server/event/messages/mail-next-batch.ts';
 import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { decodeWireId, encodeWireId } from '#server/platform/graphql/wire-id.ts';
@@ -37,6 +43,7 @@ type Way = {
 };
 type Memory = { readonly before: number; readonly most: number; readonly after: number };
 type Measured = Way & { readonly guests: number; readonly memory: Memory };
+type SortedList = { readonly name: string; readonly first: number; readonly last: number };
 type Ask = (document: { readonly name: string; readonly text: string }, variables: unknown) => Promise<string>;
 
 /** In MB; 0 where there is no /proc. */
@@ -138,6 +145,36 @@ async function searched(ask: Ask, eventId: number): Promise<Way> {
   return { name: 'Search in the guest list', rows, seconds: (performance.now() - began) / 1_000, times };
 }
 
+/** The first page by each sort both ways: turned round, it is the last one. */
+async function sorted(ask: Ask, eventId: number): Promise<readonly SortedList[]> {
+  const asked = [
+    ...GUEST_SORTS.map((sort) => [`guests by ${sort}`, GuestsDocument, { eventId, sort }] as const),
+    ...ORDER_SORTS.map((sort) => [`orders by ${sort}`, EventOrdersDocument, { eventId, sort }] as const),
+    ...INVITATION_SORTS.map(
+      (sort) => [`invitations by ${sort}`, InvitedGuestsDocument, { input: { event_id: eventId, sort } }] as const,
+    ),
+  ];
+  const lists: SortedList[] = [];
+  for (const [name, document, variables] of asked) {
+    const ends = [];
+    for (const descending of [false, true]) {
+      const given =
+        'input' in variables
+          ? { input: { ...variables.input, limit: GUEST_PAGE, descending } }
+          : { ...variables, limit: GUEST_PAGE, descending };
+      const times: number[] = [];
+      for (let turn = 0; turn < NEAR; turn += 1) {
+        const from = performance.now();
+        await ask(document, given);
+        times.push(performance.now() - from);
+      }
+      ends.push(median(times));
+    }
+    lists.push({ name, first: ends[0] ?? 0, last: ends[1] ?? 0 });
+  }
+  return lists;
+}
+
 /** As the job does it, without its pause. */
 async function mailed(world: BenchWorld, ask: Ask, eventId: number, guests: number): Promise<Way> {
   const began = performance.now();
@@ -217,6 +254,7 @@ export async function desk(args: readonly string[]): Promise<void> {
   let filled = 0;
   const started: SaleServer[] = [];
   const measured: Measured[] = [];
+  const sorts: { readonly guests: number; readonly lists: readonly SortedList[] }[] = [];
   try {
     // No limits of a new account.
     await world.database.pool.query(`UPDATE account SET inserted_at = now() - interval '60 days'`);
@@ -259,6 +297,12 @@ export async function desk(args: readonly string[]): Promise<void> {
         measured.push({ ...way, guests, memory });
         process.stderr.write(`  ${way.name}: ${way.seconds.toFixed(1)} s\n`);
       }
+      const lists = await sorted(ask, eventId);
+      for (const { name, first, last } of lists)
+        process.stdout.write(
+          `${`${guests} ${name}`.padEnd(36)}${shown(first).padStart(10)}${shown(last).padStart(10)}\n`,
+        );
+      sorts.push({ guests, lists });
       connection.close();
       await server.stop();
       started.pop();
@@ -271,6 +315,7 @@ export async function desk(args: readonly string[]): Promise<void> {
     );
     keepResult('desk', {
       loadBefore,
+      sorts,
       measured: measured.map(({ times, ...row }) => ({ ...row, parts: parts(times) })),
     });
   } finally {

@@ -3,7 +3,7 @@ import { INVITATION_STATUSES, type InvitationStatus } from '#domain/rsvp/invitat
 import type { InvitationSort } from '#domain/rsvp/invitation-sort.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
-import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
+import { keysOfPage, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import { holdsWords } from '#server/platform/postgres/search-condition.ts';
@@ -82,9 +82,11 @@ export const makePostgresInvitationBook = (pool: pg.Pool): InvitationBook => ({
     const given = parameters();
     const wanted = conditionOf(query, given);
     const sort = orderOf(query);
-    const { condition, order } = keyset(sort, page, given);
+    const keys = keysOfPage(sort, page, given, { from: 'rsvp_invitation i', where: wanted });
     const { rows } = await pool.query<InvitationColumns & { readonly sort_key: number | string }>(
-      `SELECT i.*, ${sort.key} AS sort_key FROM rsvp_invitation i WHERE ${wanted} AND ${condition} ${order}`,
+      `WITH ${keys.page} SELECT i.*, page.sort_key FROM page
+         JOIN rsvp_invitation i ON i.event_id = ${given.add(query.eventId)} AND i.rsvp_invitation_id = page.id
+         ${keys.inOrder}`,
       given.values,
     );
     const { rows: shown, ...rest } = cutPage(rows, page, (row) => ({ key: row.sort_key, id: row.rsvp_invitation_id }));

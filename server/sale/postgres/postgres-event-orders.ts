@@ -2,7 +2,7 @@ import type { OrderSort } from '#domain/sale/checkout/order-sort.ts';
 import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
-import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
+import { keysOfPage, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
 import { holdsWords } from '#server/platform/postgres/search-condition.ts';
 import type { OrderView } from '#server/sale/ports/checkout-reader.ts';
@@ -19,8 +19,9 @@ const COLUMNS = `o.event_id AS "eventId", o.user_order_id AS "userOrderId", o.or
     'gender', o.registrant_gender, 'phoneNumber', o.registrant_phone_number) AS registrant,
   o.inserted_at AS "insertedAt", o.updated_at AS "updatedAt"`;
 
-const BUYER =
-  "coalesce(nullif(concat_ws(' ', o.registrant_first_name, o.registrant_last_name), ''), o.registrant_email)";
+// As the index user_order_buyer has it.
+const BUYER = `coalesce(nullif(btrim(coalesce(o.registrant_first_name, '') || ' ' ||
+  coalesce(o.registrant_last_name, '')), ''), o.registrant_email)`;
 
 const KEYS: Readonly<Record<OrderSort, Pick<SortOrder, 'key' | 'keyType'>>> = {
   newest: { key: 'o.inserted_at', keyType: 'timestamptz' },
@@ -63,9 +64,11 @@ export function makePostgresEventOrders(pool: Pick<Reports, 'query'>): EventOrde
       const given = parameters();
       const wanted = conditionOf(query, given);
       const sort = orderOf(query);
-      const { condition, order } = keyset(sort, page, given);
+      const keys = keysOfPage(sort, page, given, { from: 'user_order o', where: wanted });
       const { rows } = await pool.query<OrderView & { readonly sortKey: number | string }>(
-        `SELECT ${COLUMNS}, ${sort.key} AS "sortKey" FROM user_order o WHERE ${wanted} AND ${condition} ${order}`,
+        `WITH ${keys.page} SELECT ${COLUMNS}, page.sort_key AS "sortKey"
+           FROM page JOIN user_order o ON o.event_id = ${given.add(query.eventId)} AND o.user_order_id = page.id
+           ${keys.inOrder}`,
         given.values,
       );
       const { rows: shown, ...rest } = cutPage(rows, page, (row) => ({ key: row.sortKey, id: row.userOrderId }));

@@ -3,7 +3,7 @@ import type { GuestSort } from '#domain/ticket/guest-sort.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
 import { cachedCounts } from '#server/platform/postgres/cached-counts.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
-import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
+import { keysOfPage, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
 import { holdsWords } from '#server/platform/postgres/search-condition.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
@@ -17,10 +17,13 @@ const KEYS: Readonly<Record<GuestSort, Pick<SortOrder, 'key' | 'keyType'>>> = {
   newest: { key: 'b.inserted_at', keyType: 'timestamptz' },
   name: words("(b.first_name || ' ' || coalesce(b.last_name, ''))"),
   ticket: words('b.ticket_name'),
-  session: words(`(SELECT s.name FROM section_event s WHERE s.event_id = b.event_id
-    AND s.section_event_id = b.section_event_id)`),
+  session: words('s.name'),
   checkIn: { key: "coalesce(b.first_redeemed_at, 'epoch')", keyType: 'timestamptz' },
 };
+
+const TICKETS = 'bought_ticket b';
+const WITH_SESSIONS = `${TICKETS} JOIN section_event s ON s.event_id = b.event_id
+  AND s.section_event_id = b.section_event_id`;
 
 const orderOf = ({ sort = 'newest', descending = false }: GuestQuery): SortOrder => ({
   ...KEYS[sort],
@@ -54,10 +57,12 @@ export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pic
       const given = parameters();
       const wanted = conditionOf(query, given);
       const sort = orderOf(query);
-      const { condition, order } = keyset(sort, page, given);
+      const from = query.sort === 'session' ? WITH_SESSIONS : TICKETS;
+      const keys = keysOfPage(sort, page, given, { from, where: wanted });
       const { rows } = await reports.query<BoughtTicketRow & { readonly sortKey: number | string }>(
-        `SELECT ${BOUGHT_TICKET_COLUMNS}, ${sort.key} AS "sortKey" FROM ${BOUGHT_TICKET_SOURCE}
-          WHERE ${wanted} AND ${condition} ${order}`,
+        `WITH ${keys.page} SELECT ${BOUGHT_TICKET_COLUMNS}, page.sort_key AS "sortKey"
+           FROM page JOIN bought_ticket b ON b.event_id = ${given.add(query.eventId)} AND b.bought_ticket_id = page.id
+           ${ITS_ORDER} ${keys.inOrder}`,
         given.values,
       );
       const { rows: shown, ...rest } = cutPage(rows, page, (row) => ({ key: row.sortKey, id: row.boughtTicketId }));
