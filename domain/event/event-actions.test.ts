@@ -125,7 +125,12 @@ describe('refusing an action', () => {
     ],
     ['published twice, it stays published', published, 'PUBLISH', null],
     ['a published event goes back to a draft', published, 'UNPUBLISH', null],
-    ['but not once somebody has ordered', { ...published, hasOrders: true }, 'UNPUBLISH', { code: 'HAS_ORDERS' }],
+    [
+      'but not once somebody has ordered',
+      { ...published, hasOrders: true },
+      'UNPUBLISH',
+      { code: 'HAS_ORDERS', of: 'UNPUBLISH' },
+    ],
     ['a published event is cancelled, orders or not', { ...published, hasOrders: true }, 'CANCEL', null],
     ['a cancelled event stays cancelled', cancelled, 'PUBLISH', { code: 'EVENT_STATE_FORBIDS', state: 'CANCELLED' }],
     ['and stays what people had heard of', cancelled, 'EDIT', { code: 'EVENT_STATE_FORBIDS', state: 'CANCELLED' }],

@@ -109,7 +109,7 @@ export function eventActionRefusal(event: ActionableEvent, action: EventAction, 
     case 'ALREADY_SO':
       return null;
     case 'HAS_ORDERS':
-      return { code: 'HAS_ORDERS' };
+      return { code: 'HAS_ORDERS', of: action === 'DELETE' ? 'DELETE' : 'UNPUBLISH' };
     case 'NOT_READY':
       return { code: 'NOT_READY_TO_PUBLISH', blockers: event.blockers };
     case 'IN_ARCHIVE':

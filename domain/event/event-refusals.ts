@@ -21,11 +21,15 @@ export type PublishBlocker =
 export type TeamProblem = TeamRefusal['code'] | Exclude<HandOverRefusal, 'NOT_THE_OWNER'>;
 
 /** [S8] */
+/** Cannot be taken back, deleted, cancelled in silence, removed, or given seats, once people ordered. */
+export type OrderedPart = 'UNPUBLISH' | 'DELETE' | 'CANCEL' | 'SESSION' | 'TICKET_TYPE' | 'SEATS';
+
 export type EventRefusal =
   | { readonly code: 'EVENT_NOT_FOUND' }
   | { readonly code: 'NOT_READY_TO_PUBLISH'; readonly blockers: readonly PublishBlocker[] }
   | { readonly code: 'APPROVAL_ONLY_FOR_FREE' }
-  | { readonly code: 'HAS_ORDERS' }
+  /** `of`: what orders keep as it is. */
+  | { readonly code: 'HAS_ORDERS'; readonly of: OrderedPart }
   | SeatsTaken
   | { readonly code: 'EVENT_STATE_FORBIDS'; readonly state: string }
   | { readonly code: 'TEAM_REFUSED'; readonly because: TeamProblem }

@@ -33,7 +33,7 @@ export const ChangeEventStatus = defineUseCase(
           if (forbidden !== null) return refused(forbidden);
           // Buyers and invited guests have to be told: see PlanCancellation.
           if (status === 'CANCELLED' && (papers.hasOrders || hasSoldOrHeld(papers.tickets)))
-            return refused({ code: 'HAS_ORDERS' });
+            return refused({ code: 'HAS_ORDERS', of: 'CANCEL' });
           const event = {
             ...papers.event,
             status,

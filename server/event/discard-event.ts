@@ -23,7 +23,8 @@ export const DiscardEvent = defineUseCase(
       // Through the reservation desk, all at once: from then on no place of it can be held.
       const ticketTypeIds = papers.tickets.map((ticket) => ticket.ticketTypeId);
       const withdrawn = await ports.stock.withdrawTicketTypes({ eventId, ticketTypeIds });
-      if (!withdrawn.ok) return withdrawn;
+      if (!withdrawn.ok)
+        return withdrawn.refusal.code === 'HAS_ORDERS' ? refused({ code: 'HAS_ORDERS', of: 'DELETE' }) : withdrawn;
       const removed = await ports.transact.transaction(async (tx) => {
         const locked = await ports.events.lock(tx, eventId);
         if (
@@ -38,7 +39,7 @@ export const DiscardEvent = defineUseCase(
         await ports.audit.record(tx, { act: 'event.deleted', subject: `event:${eventId}`, eventId, actor });
         return true;
       });
-      if (!removed) return refused({ code: 'HAS_ORDERS' });
+      if (!removed) return refused({ code: 'HAS_ORDERS', of: 'DELETE' });
       ports.bus.publish({ kind: 'event', eventId });
       return ok(true);
     },

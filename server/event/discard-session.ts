@@ -28,24 +28,25 @@ export const DiscardSession = defineUseCase(
       const own = papers.tickets.filter((ticket) => ticket.sectionEventId === sectionEventId);
       const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
       if (forbidden !== null) return refused(forbidden);
-      if (hasSoldOrHeld(own)) return refused({ code: 'HAS_ORDERS' });
+      if (hasSoldOrHeld(own)) return refused({ code: 'HAS_ORDERS', of: 'SESSION' });
       const sessions = papers.sessions.filter((one) => one.sectionEventId !== sectionEventId);
       const tickets = papers.tickets.filter((ticket) => ticket.sectionEventId !== sectionEventId);
       const publishable = await keepsPublishable(ports, papers, { ...papers, sessions, tickets });
       if (!publishable.ok) return publishable;
       const ticketTypeIds = own.map((ticket) => ticket.ticketTypeId);
       const withdrawn = await ports.stock.withdrawTicketTypes({ eventId, ticketTypeIds });
-      if (!withdrawn.ok) return withdrawn;
+      if (!withdrawn.ok)
+        return withdrawn.refusal.code === 'HAS_ORDERS' ? refused({ code: 'HAS_ORDERS', of: 'SESSION' }) : withdrawn;
       return changeEvent(ports, {
         eventId,
         actor,
         work: async (locked, tx) => {
           const left = locked.sessions.filter((one) => one.sectionEventId !== sectionEventId);
           if (locked.tickets.some((ticket) => ticket.sectionEventId === sectionEventId))
-            return refused({ code: 'HAS_ORDERS' });
+            return refused({ code: 'HAS_ORDERS', of: 'SESSION' });
           const media = (await ports.media.lock(tx, eventId, sectionEventId)) ?? [];
           if (!(await ports.events.removeSession(tx, eventId, sectionEventId, quotaOfSession(sectionEventId))))
-            return refused({ code: 'HAS_ORDERS' });
+            return refused({ code: 'HAS_ORDERS', of: 'SESSION' });
           await ports.privateFiles.release(tx, releasedFiles(media));
           return ok({
             event: withTimesOf(locked.event, left),

@@ -62,7 +62,7 @@ export const RecordSeatMap = defineUseCase(
             { eventId, sectionEventId, poolsOpenAt, plan: rows, seats, seatedTypes },
             ports.clock.now(),
           );
-          if (written === 'TAKEN') return refused({ code: 'HAS_ORDERS' });
+          if (written === 'TAKEN') return refused({ code: 'HAS_ORDERS', of: 'SEATS' });
           if (written !== 'WRITTEN') return refused(written);
           return ok({
             event: papers.event,

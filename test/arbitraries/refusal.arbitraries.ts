@@ -222,7 +222,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   }),
   CAPACITY_BELOW_TAKEN: both(some({ sold: count, held: count }), perhaps({ heldUntil: moment })),
   SEATS_TAKEN: some({ seats: fc.array(word, { minLength: 1, maxLength: 3 }) }),
-  HAS_ORDERS: nothing,
+  HAS_ORDERS: some({ of: fc.constantFrom('UNPUBLISH', 'DELETE', 'CANCEL', 'SESSION', 'TICKET_TYPE', 'SEATS') }),
   EVENT_STATE_FORBIDS: some({ state: word }),
   NAME_DIFFERS: nothing,
   UNDO_OVER: some({ since: moment }),

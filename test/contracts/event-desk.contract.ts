@@ -147,7 +147,10 @@ export function eventDeskContract(open: () => Promise<EventDeskWorld>): void {
     const sold = await onSale(free);
     must(await world.desk.publish(sold.eventId));
     await world.take(sold, 1);
-    expect(await world.desk.unpublish(sold.eventId)).toEqual({ ok: false, refusal: { code: 'HAS_ORDERS' } });
+    expect(await world.desk.unpublish(sold.eventId)).toEqual({
+      ok: false,
+      refusal: { code: 'HAS_ORDERS', of: 'UNPUBLISH' },
+    });
   });
 
   it('lets people in one after another, when its organiser says so', async () => {

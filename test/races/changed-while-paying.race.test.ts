@@ -24,9 +24,9 @@ describe('a ticket type that is withdrawn while its money is on the way', () => 
     const waiting = await world.waitingForMoney(await world.buyer(), sale, [2, 1, 0]);
     world.pass(46 * MINUTE);
     await world.releaseDue();
-    expect(await withdraw(sale, 1)).toEqual({ ok: false, refusal: { code: 'HAS_ORDERS' } });
+    expect(await withdraw(sale, 1)).toEqual({ ok: false, refusal: { code: 'HAS_ORDERS', of: 'TICKET_TYPE' } });
     // All or none: an unsold type stays if another one has to.
-    expect(await withdraw(sale, 2, 0)).toEqual({ ok: false, refusal: { code: 'HAS_ORDERS' } });
+    expect(await withdraw(sale, 2, 0)).toEqual({ ok: false, refusal: { code: 'HAS_ORDERS', of: 'TICKET_TYPE' } });
     expect(await world.count('ticket_type WHERE event_id = $1', [sale.eventId])).toBe(3);
     await world.pay(waiting.code, waiting.amount);
     expect(await world.count(`bought_ticket WHERE event_id = $1`, [sale.eventId])).toBe(3);
@@ -37,7 +37,7 @@ describe('a ticket type that is withdrawn while its money is on the way', () => 
     const sale = await world.sale({ types: [{ price: 90_000 }, {}] });
     const begun = await world.checkout(await world.buyer(), sale, [2]);
     expect(begun).toMatchObject({ ok: true });
-    expect(await withdraw(sale, 0)).toEqual({ ok: false, refusal: { code: 'HAS_ORDERS' } });
+    expect(await withdraw(sale, 0)).toEqual({ ok: false, refusal: { code: 'HAS_ORDERS', of: 'TICKET_TYPE' } });
     world.pass(46 * MINUTE);
     await world.releaseDue();
     expect(await withdraw(sale, 0, 1)).toEqual({ ok: true, value: null });

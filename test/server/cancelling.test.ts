@@ -105,7 +105,7 @@ describe('cancelling an event', () => {
     const event = await sold();
     const status = 'mutation ($id: Int!) { update_event_status(id: $id, status: "CANCELLED") { id } }';
     expect((await world.ask(status, { as: organiser, variables: { id: event.eventId } })).refusals).toEqual([
-      { code: 'HAS_ORDERS' },
+      { code: 'HAS_ORDERS', of: 'CANCEL' },
     ]);
   });
 

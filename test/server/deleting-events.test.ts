@@ -32,10 +32,11 @@ describe('deleting an event', () => {
     expect(await removed(organiser, sale)).toEqual({ code: 'EVENT_STATE_FORBIDS', state: 'PUBLISHED' });
     expect((await organiser.ask(STATUS, { id: sale.eventId, status: 'READY' })).refusal).toEqual({
       code: 'HAS_ORDERS',
+      of: 'UNPUBLISH',
     });
     await world.app.database.asOwner(`UPDATE event SET status = 'READY' WHERE event_id = $1`, [sale.eventId]);
     const { refusal, message } = await organiser.ask<boolean>(DELETE, { id: sale.eventId });
-    expect(refusal).toEqual({ code: 'HAS_ORDERS' });
+    expect(refusal).toEqual({ code: 'HAS_ORDERS', of: 'DELETE' });
     expect(message).toMatch(/đơn hàng/);
     expect((await world.held(buyer)).map(({ id }) => id)).toEqual([ticket?.id]);
   });

@@ -117,7 +117,7 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
     { sold: 3, held: 2, heldUntil: minutes(9) },
   ],
   SEATS_TAKEN: [{ seats: ['A1', 'A2'] }],
-  HAS_ORDERS: [{}],
+  HAS_ORDERS: (['UNPUBLISH', 'DELETE', 'CANCEL', 'SESSION', 'TICKET_TYPE', 'SEATS'] as const).map((of) => ({ of })),
   EVENT_STATE_FORBIDS: [
     { state: 'READY' },
     { state: 'PUBLISHED' },

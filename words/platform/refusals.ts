@@ -4,6 +4,7 @@ import { groupDigits, showMoney } from '#domain/kernel/locale/money-display.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
 import { UNDO_PROBLEMS_SAID } from '#words/door/undo-problems.ts';
+import { KEPT_BY_ORDERS_SAID } from '#words/event/kept-by-orders.ts';
 import { mailingProblemSaid } from '#words/event/mailing-problems.ts';
 import { PUBLISH_BLOCKER_SENTENCES } from '#words/event/publish-blockers.ts';
 import { TEAM_PROBLEMS_SAID } from '#words/event/team-problems.ts';
@@ -259,11 +260,7 @@ const SENTENCES: Sentences = {
       `Somebody already has these seats, so they must stay as they are: ${seats.join(', ')}`,
       `Các ghế này đã có người giữ hoặc mua nên phải giữ nguyên: ${seats.join(', ')}`,
     ),
-  HAS_ORDERS: () =>
-    said(
-      'This already has orders, so it can’t be deleted or unpublished',
-      'Đã có đơn hàng nên không thể xóa hoặc ngừng công khai',
-    ),
+  HAS_ORDERS: ({ of }) => KEPT_BY_ORDERS_SAID[of],
   EVENT_STATE_FORBIDS: ({ state }) =>
     EVENT_STATES.get(state) ??
     said('The event’s current state doesn’t allow this', 'Trạng thái sự kiện không cho phép thao tác này'),

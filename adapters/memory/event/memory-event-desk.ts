@@ -201,7 +201,7 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
       const event = bySession(sessionId);
       const session = event?.sessions.find((one) => one.id === sessionId);
       if (event === undefined || session === undefined) return refused({ code: 'NOT_FOUND' });
-      if (hasSoldOrHeld(session.ticketTypes)) return refused({ code: 'HAS_ORDERS' });
+      if (hasSoldOrHeld(session.ticketTypes)) return refused({ code: 'HAS_ORDERS', of: 'SESSION' });
       put({ ...event, sessions: event.sessions.filter((one) => one.id !== sessionId) });
       return ok(null);
     },
@@ -231,7 +231,7 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
       const event = byTicketType(ticketTypeId);
       const type = event?.sessions.flatMap((session) => session.ticketTypes).find((one) => one.id === ticketTypeId);
       if (event === undefined || type === undefined) return refused({ code: 'NOT_FOUND' });
-      if (hasSoldOrHeld([type])) return refused({ code: 'HAS_ORDERS' });
+      if (hasSoldOrHeld([type])) return refused({ code: 'HAS_ORDERS', of: 'TICKET_TYPE' });
       withTypes(event, type.sessionId, (types) => types.filter((one) => one.id !== ticketTypeId));
       return ok(null);
     },

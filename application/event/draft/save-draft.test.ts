@@ -163,7 +163,9 @@ describe('a ticket type or session that has sold', () => {
       sessions: start.draft.sessions.map((session) => ({ ...session, tickets: [] })),
     };
     const { outcome, draft } = await saved(desk, without, start.outcome.stored);
-    expect(outcome.refused).toEqual([{ field: 'ticket.t1.name', code: 'REFUSED', refusal: { code: 'HAS_ORDERS' } }]);
+    expect(outcome.refused).toEqual([
+      { field: 'ticket.t1.name', code: 'REFUSED', refusal: { code: 'HAS_ORDERS', of: 'TICKET_TYPE' } },
+    ]);
     expect([draft, outcome.stored].map((one) => one?.sessions[0]?.tickets.map(({ name }) => name))).toEqual([
       ['Vé thường'],
       ['Vé thường'],
@@ -183,7 +185,9 @@ describe('a ticket type or session that has sold', () => {
     sold(world);
     const less = { ...start.draft, sessions: start.draft.sessions.slice(0, 1) };
     const { outcome, draft } = await saved(desk, less, start.outcome.stored);
-    expect(outcome.refused).toEqual([{ field: 'session.two.begin', code: 'REFUSED', refusal: { code: 'HAS_ORDERS' } }]);
+    expect(outcome.refused).toEqual([
+      { field: 'session.two.begin', code: 'REFUSED', refusal: { code: 'HAS_ORDERS', of: 'SESSION' } },
+    ]);
     expect([draft, outcome.stored].map((one) => one?.sessions.map(({ name }) => name))).toEqual([
       ['one', 'two'],
       ['one', 'two'],

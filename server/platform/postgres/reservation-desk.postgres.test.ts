@@ -347,7 +347,7 @@ describe('changing capacity', () => {
         eventId: sale.eventId,
         ticketTypeIds: [sale.types[index]?.ticketTypeId ?? ''],
       });
-    expect(await withdraw(0)).toMatchObject({ ok: false, refusal: { code: 'HAS_ORDERS' } });
+    expect(await withdraw(0)).toMatchObject({ ok: false, refusal: { code: 'HAS_ORDERS', of: 'TICKET_TYPE' } });
     expect(await withdraw(1)).toEqual({ ok: true, value: null });
     expect(await world.count('quota WHERE event_id = $1', [sale.eventId])).toBe(1);
   });
@@ -376,7 +376,7 @@ describe('changing capacity', () => {
     const ticketTypeIds = [sale.types[0]?.ticketTypeId ?? ''];
     expect(await world.stock.withdrawTicketTypes({ eventId, ticketTypeIds })).toEqual({
       ok: false,
-      refusal: { code: 'HAS_ORDERS' },
+      refusal: { code: 'HAS_ORDERS', of: 'TICKET_TYPE' },
     });
   });
 });

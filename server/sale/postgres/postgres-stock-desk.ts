@@ -86,7 +86,7 @@ export function makePostgresStockDesk(deps: {
         ]);
         for (const statement of [TAKEN, TICKETED]) {
           const { rows } = await client.query<{ readonly taken: boolean }>(statement, [eventId, ticketTypeIds]);
-          if (rows[0]?.taken === true) return refused({ code: 'HAS_ORDERS' });
+          if (rows[0]?.taken === true) return refused({ code: 'HAS_ORDERS', of: 'TICKET_TYPE' });
         }
         const own = await client.query<{ readonly quota_id: string }>(
           `SELECT q.quota_id FROM quota q JOIN ticket_type_quota t ON t.event_id = q.event_id
