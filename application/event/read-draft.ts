@@ -180,8 +180,13 @@ export function problemsOf(draft: EventDraft, now: Instant): readonly DraftProbl
       ? [{ field: `session.${session.key}.tickets`, code: 'TICKET_MISSING' } as const]
       : session.tickets.flatMap((ticket) => readTicket(ticket, draft).problems),
   );
+  // Beside the switch as well as beside the price: who turns it on has left the step of the tickets.
+  const approval: readonly DraftProblem[] = tickets.some(({ code }) => code === 'APPROVAL_ONLY_FOR_FREE')
+    ? [{ field: 'approval', code: 'APPROVAL_ONLY_FOR_FREE' }]
+    : [];
   return [
     ...readEvent(draft).problems,
+    ...approval,
     ...draft.sessions.flatMap((session) => readSession(session, draft, now).problems),
     ...tickets,
   ];

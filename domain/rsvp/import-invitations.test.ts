@@ -81,6 +81,11 @@ describe('importing an invite list', () => {
   });
 });
 
+it('names the address as the trouble of a line that has neither name nor address', () => {
+  const read = importInvitations([{ name: '', email: 'broken@' }], new Map());
+  expect(read.ok && read.value[0]?.result).toEqual({ ok: false, refusal: { code: 'INVALID_EMAIL' } });
+});
+
 it('inviting needs a name', () => {
   expect(mayInvite('  ')).toEqual({ ok: false, refusal: { code: 'INVITER_NAME_MISSING' } });
   expect(mayInvite(' Nhà hát \n Tuổi trẻ ')).toEqual({ ok: true, value: 'Nhà hát Tuổi trẻ' });

@@ -63,9 +63,10 @@ function importedRow(
   firstRows: ReadonlyMap<EmailAddress, number>,
 ): ImportedRow['result'] {
   const name = visibleText(line.name);
-  if (name === '') return refused({ code: 'NAME_MISSING' });
-  if (name.length > LONGEST_INVITED_NAME) return refused({ code: 'NAME_TOO_LONG', max: LONGEST_INVITED_NAME });
   const email = parseEmailAddress(line.email);
+  // What is no address has no name either: a name alone would not mend it.
+  if (name === '') return email.ok ? refused({ code: 'NAME_MISSING' }) : email;
+  if (name.length > LONGEST_INVITED_NAME) return refused({ code: 'NAME_TOO_LONG', max: LONGEST_INVITED_NAME });
   if (!email.ok) return email;
   const firstRow = firstRows.get(email.value);
   if (firstRow !== undefined) return refused({ code: 'NAMED_TWICE', firstRow });

@@ -49,7 +49,7 @@ export function ViewerScreen<T>({ skeleton, children }: ViewerScreenProps<T>) {
     return (
       <EmptyState
         title={<Trans>Sign in to see this page</Trans>}
-        text={<Trans>Only the owner of this page can see it.</Trans>}
+        text={<Trans>New to Vemoi? Signing in with your email also creates your account.</Trans>}
         action={
           <Button variant="contained" onClick={() => void requireSignIn()}>
             <Trans>Sign in</Trans>

@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/kernel/brand.ts';
 import { type InvalidInput, invalid } from '#domain/kernel/field-problems.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { withoutDiacritics } from '#domain/kernel/names/plain-words.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { ChosenTickets } from './automatic-promotion.ts';
 import type { Discount } from './discount.ts';
@@ -12,9 +13,9 @@ export type CodeText = Brand<string, 'CodeText'>;
 export const CODE_MAX = 32;
 const SHAPE = /^[a-z0-9][a-z0-9_-]*$/i;
 
-/** Reads a typed code: Latin letters, digits, '-' and '_', at most 32; case is ignored. [S5-24] */
+/** Reads a typed code: Latin letters, digits, '-' and '_', at most 32; case and marks are ignored. [S5-24] */
 export function readCode(typed: string): Result<CodeText, InvalidInput> {
-  const text = typed.trim();
+  const text = withoutDiacritics(typed).trim();
   if (text === '') return refused(invalid('code', { kind: 'REQUIRED' }));
   if (text.length > CODE_MAX) return refused(invalid('code', { kind: 'TOO_LONG', max: CODE_MAX }));
   return SHAPE.test(text) ? ok(text.toUpperCase() as CodeText) : refused(invalid('code', { kind: 'MALFORMED' }));

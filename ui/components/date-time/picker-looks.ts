@@ -13,6 +13,7 @@ export const fieldLook = (empty: boolean) => (theme: Theme) => {
       [line]: { borderColor: palette.tone.outline, top: 0, '& legend': { display: 'none' } },
       [`&:hover:not(.Mui-error) ${line.slice(2)}`]: { borderColor: palette.text.primary },
       [`&.Mui-focused:not(.Mui-error) ${line.slice(2)}`]: { borderColor: palette.tone.sky },
+      [`&.Mui-error ${line.slice(2)}`]: { borderColor: palette.error.main },
       // The format, while nothing is written.
       color: empty ? palette.text.secondary : palette.text.primary,
       '& .MuiPickersSectionList-root': { padding: '11px 0', height: 46, opacity: 1, fontFeatureSettings: '"tnum"' },

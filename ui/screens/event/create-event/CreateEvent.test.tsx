@@ -170,6 +170,37 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     );
   });
 
+  it('stops at the switch when approval is turned on beside a price, and ticks neither step', async () => {
+    await open();
+    await fillInformation();
+    await fillSession();
+    await addFreeTicket();
+    await click(document.querySelector('input[type="radio"][value="PAID"]') as HTMLElement);
+    await type(field('Price per ticket'), '50000');
+    await goTo('Settings');
+    await click(document.getElementById('field-approval') as HTMLElement);
+    await submit(document.querySelector('form button[type="submit"]'));
+    await settle(30);
+    expect(heading()).toBe('Settings');
+    expect(document.activeElement).toBe(document.getElementById('field-approval'));
+    await goTo('Questionnaire');
+    const ticked = [...document.querySelectorAll('nav[aria-label="Steps"] li')].map((step) =>
+      step.querySelector('svg'),
+    );
+    expect(ticked.map((tick) => tick !== null)).toEqual([true, true, true, false, false, false, false]);
+  });
+
+  it('says what a draft lacks to be saved', async () => {
+    await open();
+    const said = () => document.querySelector('[role="status"]')?.textContent;
+    await type(field('Event name'), 'Đêm thơ Hàn Mặc Tử');
+    await settle(3_000);
+    expect(said()).toBe('Kept in this tab. Add a date to save it.');
+    await fillSession();
+    await settle(3_000);
+    expect(said()).toMatch(/^Draft saved/);
+  });
+
   it('offers free and paid tickets and groups a price in thousands', async () => {
     await open();
     await addFreeTicket();
@@ -205,6 +236,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     await settle(20);
     expect(document.querySelector('h1')?.textContent).toBe('Your event has been created successfully!');
     expect([...world.events.values()].map((event) => event.status)).toEqual(['PUBLISHED']);
+    expect(find('a', /^Invite guests/).getAttribute('href')).toMatch(/^\/event\/rsvp\/invite\/\d+$/);
   });
 
   it('creates a class and can leave it a draft [S2.13-03] [S8-46]', async () => {

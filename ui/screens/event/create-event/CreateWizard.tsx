@@ -52,7 +52,7 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
             <Typography variant="h2" component="h1">
               {form.draft.type === 'CLASS' ? <Trans>Create a class</Trans> : <Trans>Create an event</Trans>}
             </Typography>
-            <KeepingNote />
+            <KeepingNote onStep={wizard.go} />
           </Box>
           <StepRail step={step} onStep={wizard.go} />
           <Box sx={{ mt: { xs: 1, md: 4 } }}>

@@ -136,6 +136,11 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
               text={<Trans>See it as your guests do</Trans>}
             />
             <NextLink
+              to={paths.inviteGuests(finished.eventId)}
+              title={<Trans>Invite guests</Trans>}
+              text={<Trans>Send personal invitations by email</Trans>}
+            />
+            <NextLink
               to={paths.manageEvent(finished.eventId)}
               title={<Trans>Track sales</Trans>}
               text={<Trans>Tickets, revenue and guests in real time</Trans>}

@@ -45,7 +45,7 @@ export const StepRail = ({ step, onStep }: StepRailProps) => {
       >
         {STEPS.map((one, index) => {
           const current = one === step;
-          const done = index + 1 < number && !open.has(one) && !optional(one);
+          const done = index + 1 < number && !open.has(one) && !refused.has(one) && !optional(one);
           return (
             <Box component="li" key={one} sx={{ minWidth: 0 }}>
               <ButtonBase

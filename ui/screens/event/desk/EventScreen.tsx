@@ -3,6 +3,7 @@ import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { BackToCreating } from './BackToCreating.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import { CardsSkeleton, DeskSkeleton } from './DeskSkeleton.tsx';
 import { EventRefused } from './EventRefused.tsx';
@@ -47,6 +48,7 @@ export const EventScreen = <Facts,>({ part, title, below, filters, actions, chil
             actions={actions?.(data)}
             {...(filters === undefined ? {} : { filters })}
           >
+            <BackToCreating part={part} />
             <EventTabs event={data.event} part={part} />
             {children(data)}
           </DeskPage>

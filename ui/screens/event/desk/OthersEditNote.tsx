@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 
 export type OthersChange = {
   readonly field: string;
@@ -22,6 +23,11 @@ type OthersEditNoteProps = {
 
 /** What somebody else saved while a form was open. What is written in the form stays until it is saved or replaced. */
 export const OthersEditNote = ({ by, changes, onTakeTheirs }: OthersEditNoteProps) => {
+  const note = useRef<HTMLDivElement>(null);
+  // The end of a dialog is out of sight where it was saved.
+  useEffect(() => {
+    if (changes.length > 0) note.current?.scrollIntoView({ block: 'center' });
+  }, [changes]);
   const conflicts = changes.filter(({ conflict }) => conflict);
   const taken = changes.filter(({ conflict }) => !conflict);
   const list = (some: readonly OthersChange[]) => (
@@ -32,7 +38,7 @@ export const OthersEditNote = ({ by, changes, onTakeTheirs }: OthersEditNoteProp
     </Box>
   );
   return (
-    <Alert severity="warning" role="alert">
+    <Alert ref={note} severity="warning" role="alert">
       <AlertTitle>
         {by === null ? <Trans>Not saved yet: changed elsewhere meanwhile</Trans> : null}
         {by === null ? null : <Trans>Not saved yet: {by} changed this meanwhile</Trans>}

@@ -48,8 +48,13 @@ const OwnQuestions = () => {
           <Trans>Available once the event has a name and a date.</Trans>
         </Typography>
       ) : (
-        <Button component={Link} to={paths.eventQuestionnaire(eventId)} variant="outlined" sx={{ mt: 2 }}>
-          <Trans>Add questions</Trans>
+        <Button
+          component={Link}
+          to={`${paths.eventQuestionnaire(eventId)}?from=create`}
+          variant="outlined"
+          sx={{ mt: 2 }}
+        >
+          <Trans>Write questions</Trans>
         </Button>
       )}
     </>
@@ -71,7 +76,7 @@ const Promotions = () => {
           <Trans>Available once the event has a name and a date.</Trans>
         </Typography>
       ) : (
-        <Button component={Link} to={paths.eventPromotions(eventId)} variant="outlined" sx={{ mt: 2 }}>
+        <Button component={Link} to={`${paths.eventPromotions(eventId)}?from=create`} variant="outlined" sx={{ mt: 2 }}>
           <Trans>Add promotions</Trans>
         </Button>
       )}

@@ -31,7 +31,7 @@ export const CoverField = () => {
         id={`${fieldId('cover')}-label`}
         sx={{ display: 'block', mb: 0.75 }}
       >
-        <Trans>Cover image</Trans>
+        <Trans>Cover image (optional)</Trans>
       </Typography>
       <Box
         onDragOver={(event) => {
@@ -47,7 +47,7 @@ export const CoverField = () => {
           border: cover.shown === null ? '1.5px dashed' : '1px solid',
           borderColor: over ? 'primary.main' : cover.shown === null ? 'tone.outline' : 'divider',
           bgcolor: over ? 'tone.vermilionWash' : 'tone.sunken',
-          aspectRatio: '16 / 9',
+          ...(cover.shown === null ? { minHeight: 200 } : { aspectRatio: '16 / 9' }),
           display: 'grid',
           placeItems: 'center',
         }}

@@ -29,7 +29,7 @@ export const DetailsStep = () => {
           id={`${fieldId('description')}-label`}
           sx={{ display: 'block', mb: 0.75 }}
         >
-          <Trans>Description</Trans>
+          <Trans>Description (optional)</Trans>
         </Typography>
         <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
           <DescriptionEditor

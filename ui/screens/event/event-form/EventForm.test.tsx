@@ -134,7 +134,7 @@ const chooseCover = async () => {
 };
 
 const printsOffered = (): HTMLInputElement[] => [
-  ...(findAll('legend', 'Choose a print')[0]?.closest('fieldset')?.querySelectorAll('input') ?? []),
+  ...(findAll('legend', 'Choose a picture')[0]?.closest('fieldset')?.querySelectorAll('input') ?? []),
 ];
 
 const editorText = async (): Promise<HTMLElement> => {

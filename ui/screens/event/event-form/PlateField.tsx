@@ -15,10 +15,12 @@ export const PlateField = () => {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }} aria-describedby={`${group}-hint`}>
       <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
-        <Trans>Choose a print</Trans>
+        <Trans>Choose a picture</Trans>
       </Typography>
       <Typography id={`${group}-hint`} variant="caption" component="p" color="textSecondary" sx={{ mb: 1.5 }}>
-        <Trans>Your event’s page, tickets and invitations use it until you upload a cover image.</Trans>
+        <Trans>
+          Your event’s page, tickets and invitations use it. Under “Details” you can upload your own instead.
+        </Trans>
       </Typography>
       <Prints>
         {choices.map(({ plate, url, color, name }, at) => (

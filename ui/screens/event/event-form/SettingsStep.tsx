@@ -63,6 +63,11 @@ export const SettingsStep = () => {
           />
         )}
       </FieldRow>
+      {draft.unlimited ? (
+        <Typography variant="caption" color="textSecondary" sx={{ mt: '4px !important' }}>
+          <Trans>Each ticket type still has its own quantity.</Trans>
+        </Typography>
+      ) : null}
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
         {draft.unlimited ? null : (
           <SwitchRow
@@ -143,7 +148,7 @@ export const SettingsStep = () => {
         <SelfServiceRow
           name="sessionChangeDays"
           title={<Trans>Change to another session</Trans>}
-          text={<Trans>A whole order moves to another session with free tickets of the same name and price.</Trans>}
+          text={<Trans>A whole order moves to another session that has tickets left of the same name and price.</Trans>}
         />
         <SelfServiceRow
           name="nameChangeDays"

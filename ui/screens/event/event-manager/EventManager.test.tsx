@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { Outlet } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { type MemoryGuest, makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
@@ -208,6 +209,23 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect(names()).toEqual(['Lan']);
     await open((id) => `/events/manager/${id}/guests?q=minh`);
     expect(names()).toEqual(['Minh']);
+  });
+
+  it('is sorted on a phone, too, and turned round', async () => {
+    await open((id) => `/events/manager/${id}/guests?sort=name`);
+    await click(find('button', 'Ascending. Sort descending'));
+    await settle(20);
+    expect(names()).toEqual(['Minh', 'Lan', 'An']);
+    expect(findAll('button', 'Descending. Sort ascending')).toHaveLength(1);
+    await act(async () => {
+      find('[role="combobox"]', 'Sort by').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+    });
+    expect(findAll('[role="option"]', /^By /).map((choice) => choice.textContent)).toEqual([
+      'By date',
+      'By name',
+      'By ticket',
+      'By check-in',
+    ]);
   });
 
   it('counts active filters on their button and removes one by its chip', async () => {

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { sortAddress } from '#ui/screens/event/desk/list-order.view.ts';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
+import { SortSelect } from '#ui/screens/event/desk/SortSelect.tsx';
 import { useListAddress } from '#ui/screens/event/desk/use-list-address.ts';
 import { GuestsCsv } from './download/GuestsCsv.tsx';
 import { recipientOn, useGuestEditing } from './edit-guest.view.ts';
@@ -65,6 +66,19 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
         )
       ) : (
         <>
+          <Box sx={{ display: { md: 'none' }, mb: 2 }}>
+            <SortSelect
+              order={order}
+              choices={[
+                ['newest', t`By date`],
+                ['name', t`By name`],
+                ['ticket', t`By ticket`],
+                ...(several ? [['session', t`By session`] as const] : []),
+                ['checkIn', t`By check-in`],
+              ]}
+              onSort={(by) => set(sortAddress(order, by))}
+            />
+          </Box>
           <GuestTable
             guests={rows}
             timezone={event.timezone}

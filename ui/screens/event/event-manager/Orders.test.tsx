@@ -56,11 +56,14 @@ it.each(['en', 'vi'] as const)('sorts by a column over all pages, by the address
   await act(async () => void select.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
   await click(find('[role="option"]', locale === 'en' ? 'By status' : 'Theo trạng thái'));
   await settle(20);
+  const turn = locale === 'en' ? 'Ascending. Sort descending' : 'Đang tăng dần. Đổi sang giảm dần';
+  await click(find('button', turn));
   expect(asked.slice(1)).toEqual([
     ['total', undefined],
     ['total', true],
     ['buyer', undefined],
     ['status', undefined],
+    ['status', true],
   ]);
 });
 

@@ -86,14 +86,14 @@ export const Orders = ({ event, orders: asked, pending }: OrdersProps) => {
         <>
           <Box sx={{ display: { md: 'none' }, mb: 2 }}>
             <SortSelect
-              by={order.by}
+              order={order}
               choices={[
-                ['newest', t`Newest first`],
+                ['newest', t`By date`],
                 ['buyer', t`By buyer`],
                 ['total', t`By total`],
                 ['status', t`By status`],
               ]}
-              onSort={(by) => set({ sort: by === 'newest' ? '' : by, order: '' })}
+              onSort={(by) => set(sortAddress(order, by))}
             />
           </Box>
           <OrderRows

@@ -17,7 +17,13 @@ export const VisibilitySwitch = ({ event }: { readonly event: DeskEvent }) => {
     <SettingSwitch
       id="public"
       title={<Trans>Public event</Trans>}
-      text={<Trans>Everyone can find the event here and in search. When off, people need the link.</Trans>}
+      text={
+        event.status === 'DRAFT' ? (
+          <Trans>Once published, everyone can find the event here and in search. When off, people need the link.</Trans>
+        ) : (
+          <Trans>Everyone can find the event here and in search. When off, people need the link.</Trans>
+        )
+      }
       on={on}
       onChange={(next) => void change(next)}
     />

@@ -71,7 +71,9 @@ export const CodeDialog = ({ event, edited, onClose }: CodeDialogProps) => {
         required
         label={t`Code`}
         helperText={
-          edited === null ? t`Letters without marks, digits, - and _, at most 32.` : t`A code can’t be renamed.`
+          edited === null
+            ? t`Letters, digits, - and _, at most 32. Marks are left out: Ơ becomes O.`
+            : t`A code can’t be renamed.`
         }
         value={code}
         disabled={edited !== null}
@@ -84,7 +86,7 @@ export const CodeDialog = ({ event, edited, onClose }: CodeDialogProps) => {
         offer={offer}
         onOffer={shared.set}
         timezone={event.timezone}
-        quantityLabel={t`For how many purchases (optional)`}
+        quantityLabel={t`How many times it can be used (optional)`}
         trouble={trouble}
       />
       <OfferPreview offer={offer} price={types.find(({ id }) => chosen.includes(id))?.price ?? null} />

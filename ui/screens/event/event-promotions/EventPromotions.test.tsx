@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { papaparseCsvReader } from '#adapters/device/platform/papaparse-csv-reader.ts';
 import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
@@ -271,7 +271,7 @@ describe('the promotions of an event', () => {
 
   it('have many codes generated at once, of which a page shows fifty', async () => {
     const { codes } = await open();
-    await press('Many codes…');
+    await press('Create many codes…');
     await appears('[role="dialog"]');
     await type(field('prefix'), 'VIP');
     await type(field('count'), '120');
@@ -285,7 +285,7 @@ describe('the promotions of an event', () => {
 
   it('have codes uploaded from a CSV file, with a report of each bad line [S3-55]', async () => {
     const { asked } = await open();
-    await press('Many codes…');
+    await press('Create many codes…');
     await appears('[role="dialog"]');
     await press('Upload CSV');
     await press('Create codes');
@@ -464,7 +464,10 @@ describe('a bank’s promotion for its cards', () => {
     await appears('[role="dialog"]');
     await type(field('value'), '30');
     codes.splice(0, 1, { ...CODE, version: 'v2', percentOff: 15, quantity: 80 });
+    const into = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     await press('Save changes');
+    expect((into.mock.contexts as HTMLElement[]).map((shown) => shown.getAttribute('role'))).toEqual(['alert']);
+    into.mockRestore();
     expect(text()).toContain('Not saved yet: Ngô Lan changed this meanwhile');
     expect(text()).toContain('Quantity: 80');
     expect(text()).toContain('Discount: 15');

@@ -88,7 +88,7 @@ const Promotions = ({ event, facts }: { readonly event: DeskEvent; readonly fact
               <Trans>Create discount code</Trans>
             </Button>
             <Button variant="outlined" onClick={() => setOpened({ dialog: 'CODES' })} sx={{ minHeight: 44 }}>
-              <Trans>Many codes…</Trans>
+              <Trans>Create many codes…</Trans>
             </Button>
           </>
         }

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
 import { DateTimeField } from '#ui/components/date-time/DateTimeField.tsx';
 import { TextField } from '#ui/components/TextField.tsx';
+import { cityOf } from '#ui/screens/event/event-form/form-figures.view.ts';
 import { type OfferTrouble, troubleAt, type WrittenOffer } from './event-promotions.view.ts';
 
 type OfferFieldsProps = {
@@ -47,7 +48,7 @@ export const OfferFields = ({ offer, onOffer, timezone, quantityLabel, trouble }
       <Box sx={{ gridColumn: '1 / -1' }}>
         <DateTimeField
           name="begin"
-          label={t`From (optional, ${timezone})`}
+          label={t`From (optional, ${cityOf(timezone)} time)`}
           value={offer.begin}
           onValue={(begin) => set({ begin })}
           {...troubleAt(trouble, 'begin_at')}
@@ -63,15 +64,17 @@ export const OfferFields = ({ offer, onOffer, timezone, quantityLabel, trouble }
           {...troubleAt(trouble, 'end_at')}
         />
       </Box>
-      <TextField
-        name="quantity"
-        label={quantityLabel}
-        value={offer.quantity}
-        autoComplete="off"
-        onChange={({ target }) => set({ quantity: target.value })}
-        {...troubleAt(trouble, 'quantity')}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      />
+      <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
+        <TextField
+          name="quantity"
+          label={quantityLabel}
+          value={offer.quantity}
+          autoComplete="off"
+          onChange={({ target }) => set({ quantity: target.value })}
+          {...troubleAt(trouble, 'quantity')}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+      </Box>
     </Box>
   );
 };

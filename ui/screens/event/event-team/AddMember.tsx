@@ -82,7 +82,8 @@ export const AddMember = ({ eventId, roles }: AddMemberProps) => {
           variant="contained"
           loading={team.busy}
           startIcon={<UserPlusIcon />}
-          sx={{ minHeight: 48 }}
+          // Beside the fields, below the line of their labels.
+          sx={{ minHeight: 48, mt: { md: '27px' } }}
         >
           <Trans>Add to team</Trans>
         </Button>

@@ -46,7 +46,7 @@ export const HandOver = ({ event, members }: HandOverProps) => {
               display: 'grid',
               gap: 1.5,
               mt: 2,
-              alignItems: 'start',
+              alignItems: 'end',
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
             }}
           >
@@ -99,7 +99,7 @@ const ConfirmHandOver = ({ event, member, onClose }: ConfirmProps) => {
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="confirm-hand-over">
       <DialogTitle id="confirm-hand-over" sx={{ overflowWrap: 'anywhere' }}>
         <Trans>
-          Hand {event.name} over to {name}?
+          Hand “{event.name}” over to {name}?
         </Trans>
       </DialogTitle>
       <DialogContent sx={{ overflowWrap: 'anywhere' }}>

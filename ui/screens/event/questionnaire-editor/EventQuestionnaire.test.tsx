@@ -48,6 +48,7 @@ const LAN: AnsweredTicket = {
 const COLUMNS = LAN.answers.map(({ label, type }, at) => ({ id: at + 1, label, type }));
 
 type World = {
+  readonly at?: string;
   readonly form?: Form;
   readonly answered?: readonly AnsweredTicket[];
   readonly abilities?: readonly string[];
@@ -64,6 +65,7 @@ async function open({
   fails = false,
   meanwhile,
   trouble = null,
+  at = '/',
 }: World = {}) {
   const saved: (readonly FormField[])[] = [];
   let stored = meanwhile ?? form;
@@ -111,7 +113,7 @@ async function open({
         ? ok({ entries: answered, after: null, before: null, totalCount: answered.length, columns: COLUMNS })
         : refused(trouble),
   });
-  await renderPage([{ path: '/', Component, loader: viewerLoader(data) }], { account: someAccount, now: NOW });
+  await renderPage([{ path: '/', Component, loader: viewerLoader(data) }], { account: someAccount, now: NOW, at });
   await settle(20);
   return { saved };
 }
@@ -137,6 +139,8 @@ describe('an event’s questions', () => {
     const { saved } = await open();
     expect(find('p', /^No questions yet/)).not.toBe(null);
     await click(find('button', 'Add question'));
+    await settle(30);
+    expect(document.activeElement).toBe(field(/^Question text/));
     await fill(/^Question text/, 'Bữa trưa');
     expect([...(field('Answer type') as HTMLSelectElement).options].map((option) => option.text)).toEqual([
       'Text',
@@ -148,8 +152,11 @@ describe('an event’s questions', () => {
     await choose('Answer type', 'Radio');
     await tick('Required');
     await fill(/^Option 1/, 'Phở');
-    await click(find('button', 'Add option'));
     await fill(/^Option 2/, 'Cơm chay');
+    await click(find('button', 'Add option'));
+    await settle(30);
+    expect(document.activeElement).toBe(field(/^Option 3/));
+    await click(find('button', 'Remove option 3'));
     await tick('Selected by default', 1);
     await fill('Help text', 'Trước 11 giờ');
     await click(find('button', 'Save questions'));
@@ -172,6 +179,13 @@ describe('an event’s questions', () => {
     );
     expect(document.body.textContent).toContain('Questions saved');
     expect(find('button', 'Save questions')).toHaveProperty('disabled', true);
+  });
+
+  it('lead back to the wizard that sent for them, and to nothing otherwise', async () => {
+    await open({ at: '/?from=create' });
+    expect(find('a', 'Back to creating the event').getAttribute('href')).toBe('/create?step=questionnaire');
+    await open();
+    expect(findAll('a', 'Back to creating the event')).toEqual([]);
   });
 
   it('keep their stored fields when they are moved and removed', async () => {

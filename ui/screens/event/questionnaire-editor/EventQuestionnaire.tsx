@@ -4,6 +4,7 @@ import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { BackToCreating } from '#ui/screens/event/desk/BackToCreating.tsx';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { CardsSkeleton, DeskSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { EventRefused } from '#ui/screens/event/desk/EventRefused.tsx';
@@ -39,6 +40,7 @@ export const EventQuestionnaire = () => {
               }
               title={<Trans>Questionnaire</Trans>}
             >
+              <BackToCreating part="questionnaire" />
               <EventTabs event={data.event} part="questionnaire" />
               <Box sx={{ display: 'grid', gap: 5 }}>
                 {data.event.abilities.includes('event.forms') && (

@@ -8,7 +8,7 @@ import { TextField } from '#ui/components/TextField.tsx';
 import { PlusIcon } from '#ui/icons/plus.gen.ts';
 import { XIcon } from '#ui/icons/x.gen.ts';
 import type { Question } from './questions.view.ts';
-import { longest, withChosen, withoutOption } from './questions.view.ts';
+import { focusIn, longest, optionRow, withChosen, withoutOption } from './questions.view.ts';
 
 const Row = styled('div')({
   display: 'flex',
@@ -31,7 +31,7 @@ export function OptionRows({ question, freshId, onChange }: Props) {
   return (
     <Rows>
       {question.options.map((option, at) => (
-        <Row key={option.id}>
+        <Row key={option.id} id={optionRow(option.id)}>
           <TextField
             label={t`Option ${at + 1}`}
             required
@@ -66,7 +66,11 @@ export function OptionRows({ question, freshId, onChange }: Props) {
       <Button
         color="secondary"
         startIcon={<PlusIcon />}
-        onClick={() => onChange({ ...question, options: [...question.options, { id: freshId(), text: '' }] })}
+        onClick={() => {
+          const id = freshId();
+          onChange({ ...question, options: [...question.options, { id, text: '' }] });
+          focusIn(optionRow(id));
+        }}
       >
         <Trans>Add option</Trans>
       </Button>

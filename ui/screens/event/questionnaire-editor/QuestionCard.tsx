@@ -15,7 +15,7 @@ import { ArrowUpIcon } from '#ui/icons/arrow-up.gen.ts';
 import { Trash2Icon } from '#ui/icons/trash-2.gen.ts';
 import { OptionRows } from './OptionRows.tsx';
 import type { Question } from './questions.view.ts';
-import { fieldTypes, hasOptions, longest, toggledTicket, withType } from './questions.view.ts';
+import { fieldTypes, hasOptions, longest, questionRow, toggledTicket, withType } from './questions.view.ts';
 
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -65,7 +65,7 @@ export function QuestionCard({
   const kindId = useId();
   const { ticketTypeIds } = question;
   return (
-    <Card data-wrong={problem !== null}>
+    <Card id={questionRow(question.id)} data-wrong={problem !== null}>
       <Head>
         <span>
           <Trans>Question {number}</Trans>

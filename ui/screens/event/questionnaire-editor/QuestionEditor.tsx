@@ -10,7 +10,7 @@ import { useToast } from '#ui/bindings/use-toast.ts';
 import { PlusIcon } from '#ui/icons/plus.gen.ts';
 import { OthersQuestionsNote } from './OthersQuestionsNote.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
-import { moved } from './questions.view.ts';
+import { focusIn, moved, questionRow } from './questions.view.ts';
 import { useQuestions } from './use-questions.ts';
 
 /** The form is saved as a whole, as a new version. [S1-31] */
@@ -58,7 +58,7 @@ export function QuestionEditor({ event, form }: { readonly event: DeskEvent; rea
       {asking.others !== null && <OthersQuestionsNote others={asking.others} onTakeTheirs={asking.takeTheirs} />}
       {asking.failure !== null && <Alert severity="error">{asking.failure}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Button variant="outlined" startIcon={<PlusIcon />} onClick={asking.add}>
+        <Button variant="outlined" startIcon={<PlusIcon />} onClick={() => focusIn(questionRow(asking.add()))}>
           <Trans>Add question</Trans>
         </Button>
         <Button variant="contained" onClick={() => void save()} disabled={!asking.changed} loading={asking.busy}>

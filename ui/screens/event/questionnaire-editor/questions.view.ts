@@ -83,6 +83,13 @@ const highest = (questions: readonly Question[]): number =>
 export const freshId = (version: number, questions: readonly Question[]): number =>
   Math.max((version + 1) * IDS_OF_A_VERSION, highest(questions) + 1);
 
+export const questionRow = (id: number): string => `question-${id}`;
+export const optionRow = (id: number): string => `option-${id}`;
+
+/** The first field of a row that is drawn next. */
+export const focusIn = (id: string): void =>
+  void requestAnimationFrame(() => document.getElementById(id)?.querySelector('input')?.focus());
+
 export const newQuestion = (id: number): Question => ({
   id,
   type: 'Text',
@@ -97,7 +104,10 @@ export const newQuestion = (id: number): Question => ({
 export const withType = (question: Question, type: FieldType, id: number): Question => ({
   ...question,
   type,
-  options: hasOptions({ type }) && question.options.length === 0 ? [{ id, text: '' }] : question.options,
+  options:
+    hasOptions({ type }) && question.options.length === 0
+      ? [id, id + 1].map((one) => ({ id: one, text: '' }))
+      : question.options,
   chosen: type === 'Checkbox' ? question.chosen : question.chosen.slice(0, 1),
 });
 

@@ -91,7 +91,12 @@ export function useQuestions(eventId: number, first: Form) {
     freshId: () => freshId(version, questions),
     set,
     change: (question: Question) => set(questions.map((one) => (one.id === question.id ? question : one))),
-    add: () => set([...questions, newQuestion(freshId(version, questions))]),
+    /** Answers the new question's id. */
+    add: (): number => {
+      const id = freshId(version, questions);
+      set([...questions, newQuestion(id)]);
+      return id;
+    },
     remove: (question: Question) => set(questions.filter((one) => one.id !== question.id)),
     save,
     others,

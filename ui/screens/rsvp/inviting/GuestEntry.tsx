@@ -73,7 +73,6 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
           multiline
           minRows={3}
           maxRows={10}
-          sx={{ '& .MuiInputBase-multiline': { p: 0 } }}
           id="guest-paste"
           label={t`Or paste a list`}
           placeholder={'Trần Mai <mai@example.com>\nminh@example.com, lan@example.com'}

@@ -46,6 +46,7 @@ export const InvitationFields = ({ event, inviting }: InvitationFieldsProps) => 
           id="inviting-ticket"
           label={t`Ticket`}
           value={ticket.id}
+          helperText={t`Guests you invite come free, so only free tickets are listed.`}
           onChange={(change) => act.chooseTicket(change.target.value)}
         >
           {tickets.map((one) => (

@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
+import { sortAddress } from '#ui/screens/event/desk/list-order.view.ts';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { SortSelect } from '#ui/screens/event/desk/SortSelect.tsx';
@@ -80,13 +81,13 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
           </TextField>
         ) : null}
         <SortSelect
-          by={invitedOrder(query).by}
+          order={invitedOrder(query)}
           choices={[
-            ['newest', t`Newest first`],
+            ['newest', t`By date`],
             ['name', t`By name`],
             ['answer', t`By reply`],
           ]}
-          onSort={(by) => set({ sort: by === 'newest' ? '' : by, order: '' })}
+          onSort={(by) => set(sortAddress(invitedOrder(query), by))}
         />
       </Box>
       {invited.entries.length === 0 ? (

@@ -10,7 +10,8 @@ const Row = styled('form')({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 12,
   alignItems: 'start',
-  '& button': { minHeight: 56 },
+  // Beside the field, below the line of its label.
+  '& button': { minHeight: 46, marginTop: 27 },
 });
 
 const Applied = styled('p')(({ theme }) => ({
