@@ -43,7 +43,7 @@ test('the wizard and the page where an event is edited ask for the same [S3-31]'
     for (const kind of ['Event', 'Class']) await expect(choice(page, 'What are you creating?', kind)).toHaveCount(1);
   };
   const details = async (): Promise<void> => {
-    await expect(page.getByRole('textbox', { name: say('Description') })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: say('Description (optional)') })).toBeVisible();
     await expect(field(page, 'Regulations (optional)')).toBeVisible();
     await expect(page.getByRole('button', { name: say('Choose image') })).toBeVisible();
   };
@@ -70,7 +70,7 @@ test('the wizard and the page where an event is edited ask for the same [S3-31]'
     await page.getByLabel(new RegExp(`^${say('Address')}`)).fill('Bát Tràng, Hà Nội');
     await next.click();
     await details();
-    await page.getByRole('textbox', { name: say('Description') }).click();
+    await page.getByRole('textbox', { name: say('Description (optional)') }).click();
     await page.keyboard.type('Một buổi chiều với đất.');
     await next.click();
     await sessions();
@@ -91,7 +91,7 @@ test('the wizard and the page where an event is edited ask for the same [S3-31]'
     await kindOfEvent();
     await section(page, 'Details');
     await details();
-    await expect(page.getByRole('textbox', { name: say('Description') })).toContainText('Một đêm để nhớ');
+    await expect(page.getByRole('textbox', { name: say('Description (optional)') })).toContainText('Một đêm để nhớ');
     await expect(field(page, 'Regulations (optional)')).toHaveValue('Mang theo tạp dề');
     await section(page, 'Sessions');
     await sessions();
