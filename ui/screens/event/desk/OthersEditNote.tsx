@@ -24,10 +24,11 @@ type OthersEditNoteProps = {
 /** What somebody else saved while a form was open. What is written in the form stays until it is saved or replaced. */
 export const OthersEditNote = ({ by, changes, onTakeTheirs }: OthersEditNoteProps) => {
   const note = useRef<HTMLDivElement>(null);
+  const told = changes.map(({ field, theirs }) => `${field} ${theirs}`).join();
   // The end of a dialog is out of sight where it was saved.
   useEffect(() => {
-    if (changes.length > 0) note.current?.scrollIntoView({ block: 'center' });
-  }, [changes]);
+    if (told !== '') note.current?.scrollIntoView({ block: 'center' });
+  }, [told]);
   const conflicts = changes.filter(({ conflict }) => conflict);
   const taken = changes.filter(({ conflict }) => !conflict);
   const list = (some: readonly OthersChange[]) => (
