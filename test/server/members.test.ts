@@ -230,6 +230,40 @@ describe('a member of a corporate’s staff', () => {
     expect(await own(resting)).toEqual([]);
     expect((await ask(null, OWN)).refusal).toMatchObject({ code: 'UNAUTHORIZED' });
   });
+
+  it('leaves the events they published with the corporate, which edits and sells them as before', async () => {
+    await person('lan.remains');
+    const id = await corporate({ email: 'lan.remains@example.test', token: '' }, 'APPROVED');
+    const minh = await person('minh.leaves');
+    await ask(await again('lan.remains'), JOIN, { input: { corporate_id: id, email: minh.email, role: 'SUB_ADMIN' } });
+    pass(DAY);
+    const staff = await again('minh.leaves');
+    const made = await ask(staff, 'mutation ($input: CreateEventInput!) { made: create_event(input: $input) { id } }', {
+      input: { name: 'Kịch đầu mùa', event_type: 'ONSITE', corporate_id: id },
+    });
+    const eventId = (made.data?.['made'] as { readonly id: number } | undefined)?.id ?? 0;
+    await app.database.asOwner(`UPDATE event SET status = 'PUBLISHED' WHERE event_id = $1`, [eventId]);
+    const owned = () =>
+      app.database.asOwner('SELECT corporate_id, status, archive FROM event WHERE event_id = $1', [eventId]);
+    const desk = async (who: Person) =>
+      (await ask(who, 'query ($id: Int!) { event: event_admin(id: $id) { event { name } } }', { id: eventId })).refusal;
+    const before = await owned();
+    expect(before).toEqual([{ corporate_id: id, status: 'PUBLISHED', archive: false }]);
+    expect(await desk(staff)).toBeUndefined();
+    const [membership] = ((await ask(staff, OWN)).data?.['own'] ?? []) as readonly { readonly user_id: string }[];
+    expect((await ask(staff, LEAVE, { id, user: membership?.user_id })).data).toEqual({ team: null });
+    pass(DAY);
+    expect(await owned()).toEqual(before);
+    expect(await desk(await again('minh.leaves'))).toMatchObject({ code: 'FORBIDDEN' });
+    const owner = await again('lan.remains');
+    expect(await desk(owner)).toBeUndefined();
+    const renamed = await ask(
+      owner,
+      'mutation ($id: Int!, $input: UpdateEventInput!) { event: update_event(id: $id, input: $input) { name } }',
+      { id: eventId, input: { name: 'Kịch cuối mùa', event_type: 'ONSITE' } },
+    );
+    expect(renamed.data).toEqual({ event: { name: 'Kịch cuối mùa' } });
+  });
 });
 
 describe('the browser', () => {
