@@ -7,6 +7,7 @@ import { forgottenTransfers } from './forgotten-transfers.ts';
 import { onSale } from './on-sale.ts';
 import { pages } from './pages.ts';
 import { scale } from './scale.ts';
+import { scaleReports } from './scale-reports.ts';
 import { seatMap } from './seat-map.ts';
 import { soak } from './soak.ts';
 import { waitingRoom } from './waiting-room.ts';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   'door-offline': doorOffline,
   'forgotten-transfers': forgottenTransfers,
   pages,
+  'scale-reports': scaleReports,
   scale,
   'seat-map': seatMap,
   soak,

@@ -36,6 +36,8 @@ export type StatementPlan = {
   readonly readWhole: readonly string[];
   readonly rows: number;
   readonly pages: number;
+  /** Planning left out. */
+  readonly ms: number;
   readonly plan: Node;
 };
 
@@ -53,8 +55,10 @@ const touchedBy = (node: Node): number =>
         (node['Rows Removed by Index Recheck'] ?? 0)) *
       (node['Actual Loops'] ?? 1);
 
-function planOf(text: string): StatementPlan {
-  const told = JSON.parse(text) as {
+const DURATION = /^duration: ([\d.]+) ms/;
+
+function planOf(message: string): StatementPlan {
+  const told = JSON.parse(message.slice(message.indexOf('{'))) as {
     readonly 'Query Text': string;
     readonly Plan: Node;
   };
@@ -64,6 +68,7 @@ function planOf(text: string): StatementPlan {
     indexes: unique(nodes.map((node) => node['Index Name'])),
     readWhole: unique(nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'])),
     rows: Math.round(nodes.reduce((sum, node) => sum + touchedBy(node), 0)),
+    ms: Number(DURATION.exec(message)?.[1] ?? 0),
     pages: (told.Plan['Shared Hit Blocks'] ?? 0) + (told.Plan['Shared Read Blocks'] ?? 0),
     plan: told.Plan,
   };
@@ -114,5 +119,5 @@ export async function withPlans(
 function plansIn(line: string): readonly StatementPlan[] {
   if (!line.includes('plan:')) return [];
   const { message } = JSON.parse(line) as { readonly message: string };
-  return message.startsWith('duration:') ? [planOf(message.slice(message.indexOf('{')))] : [];
+  return message.startsWith('duration:') ? [planOf(message)] : [];
 }

@@ -38,7 +38,8 @@ async function configure(owner: pg.Client, verb: 'SET' | 'RESET'): Promise<void>
   await owner.query('SELECT pg_reload_conf()');
 }
 
-async function fill(world: BenchWorld, owner: pg.Client, before: number, orders: number): Promise<number> {
+/** Fills up from `before` to `orders`; answers the seconds. */
+export async function fill(world: BenchWorld, owner: pg.Client, before: number, orders: number): Promise<number> {
   const began = performance.now();
   await configure(owner, 'SET');
   const second = ownerClient(world.address);

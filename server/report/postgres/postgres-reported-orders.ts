@@ -2,6 +2,7 @@ import { cutPage } from '#server/platform/ports/page.ts';
 import { countAll } from '#server/platform/postgres/count-all.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
+import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
 import { holdsWords } from '#server/platform/postgres/search-condition.ts';
 import type { ReportedOrders, ReportedOrdersQuery, ReportedOrderView } from '#server/report/ports/reported-orders.ts';
@@ -26,7 +27,9 @@ const COLUMNS = `o.event_id AS "eventId", o.user_order_id AS "orderId", o.order_
     FROM jsonb_to_recordset(o.lines) AS x("ticketTypeId" uuid, name text, quantity int, "originalPrice" bigint,
       price bigint, promo bigint)) AS lines`;
 
-const SOURCE = `user_order o JOIN section_event s ON s.event_id = o.event_id AND s.section_event_id = o.section_event_id
+/** Each row of `orders` with its session, payment and money. */
+const sourceOf = (orders: string): string => `${orders} o
+  JOIN section_event s ON s.event_id = o.event_id AND s.section_event_id = o.section_event_id
   LEFT JOIN LATERAL (SELECT * FROM payment p WHERE p.event_id = o.event_id
     AND p.checkout_session_id = o.checkout_session_id
     ORDER BY (p.state = 'SUCCEEDED') DESC, p.inserted_at DESC LIMIT 1) p ON true
@@ -43,47 +46,62 @@ const NEWEST: SortOrder = {
   descending: true,
 };
 
-function conditionOf({ eventId, period, status, search }: ReportedOrdersQuery, given: Parameters): string {
-  const [event, id] = [given.add(eventId), 's.section_event_id'];
+/** `sessions`: whose orders; null: all of the event. */
+function conditionOf(
+  { eventId, status, search }: ReportedOrdersQuery,
+  sessions: readonly number[] | null,
+  given: Parameters,
+): string {
   return [
-    `o.event_id = ${event}`,
+    `o.event_id = ${given.add(eventId)}`,
     ...(status === null ? [] : [`o.status = ${given.add(status)}`]),
-    ...(period === null
-      ? []
-      : [
-          `o.section_event_id = ANY(ARRAY(SELECT ${id} FROM section_event s WHERE s.event_id = ${event}
-            AND s.begin_at >= ${given.add(new Date(period.start))}
-            AND s.begin_at < ${given.add(new Date(period.end))}))`,
-        ]),
+    ...(sessions === null ? [] : [`${PLANNED_ANEW} o.section_event_id = ANY(${given.add(sessions)}::int[])`]),
     ...(search === null ? [] : [holdsWords('o.search_words', search, given)]),
   ].join(' AND ');
 }
 
+const SESSIONS = `SELECT section_event_id AS id, begin_at >= $2 AND begin_at < $3 AS inside
+  FROM section_event WHERE event_id = $1`;
+
 export function makePostgresReportedOrders(pool: Pick<Reports, 'query'>): ReportedOrders {
+  /** Read first: a period that holds every session costs the list nothing. */
+  async function sessionsIn({ eventId, period }: ReportedOrdersQuery): Promise<readonly number[] | null> {
+    if (period === null) return null;
+    const { rows } = await pool.query<{ readonly id: number; readonly inside: boolean }>(SESSIONS, [
+      eventId,
+      new Date(period.start),
+      new Date(period.end),
+    ]);
+    return rows.every(({ inside }) => inside) ? null : rows.filter(({ inside }) => inside).map(({ id }) => id);
+  }
   return {
     async orders(query, page) {
       const given = parameters();
-      const wanted = conditionOf(query, given);
+      const wanted = conditionOf(query, await sessionsIn(query), given);
       const { condition, order } = keyset(NEWEST, page, given);
+      const way = page.from?.direction === 'before' ? 'ASC' : 'DESC';
       const { rows } = await pool.query<ReportedOrderView>(
-        `SELECT ${COLUMNS} FROM ${SOURCE} WHERE ${wanted} AND ${condition} ${order}`,
+        // The page is cut first: an event may have a hundred thousand orders.
+        `SELECT ${COLUMNS} FROM ${sourceOf(
+          `(SELECT * FROM user_order o WHERE ${wanted} AND ${condition} ${order})`,
+        )} ORDER BY ${NEWEST.key} ${way}, ${NEWEST.id} ${way}`,
         given.values,
       );
       return cutPage(rows, page, (row) => ({ key: row.createdAt, id: row.orderId }));
     },
-    countOrders(query) {
+    async countOrders(query) {
       const given = parameters();
-      const wanted = conditionOf(query, given);
+      const wanted = conditionOf(query, await sessionsIn(query), given);
       return countUpTo(pool, `user_order o WHERE ${wanted}`, given.values);
     },
-    countAllOrders(query) {
+    async countAllOrders(query) {
       const given = parameters();
-      const wanted = conditionOf(query, given);
+      const wanted = conditionOf(query, await sessionsIn(query), given);
       return countAll(pool, `user_order o WHERE ${wanted}`, given.values);
     },
     async order(eventId, orderId) {
       const { rows } = await pool.query<ReportedOrderView>(
-        `SELECT ${COLUMNS} FROM ${SOURCE} WHERE o.event_id = $1 AND o.user_order_id = $2`,
+        `SELECT ${COLUMNS} FROM ${sourceOf('user_order')} WHERE o.event_id = $1 AND o.user_order_id = $2`,
         [eventId, orderId],
       );
       return rows[0] ?? null;

@@ -68,7 +68,8 @@ const CODES = `${PLANNED_ANEW} SELECT x.id AS code, sum(x.uses)::int AS times,
   FROM (SELECT o.checkout_session_id, o.lines FROM ${ORDERS}) o
   JOIN checkout_session c ON c.event_id = $1 AND c.checkout_session_id = o.checkout_session_id
   CROSS JOIN LATERAL jsonb_to_recordset(c.promotion_uses) AS x(kind text, id text, uses int)
-  WHERE x.kind = 'CODE' GROUP BY x.id ORDER BY x.id`;
+  WHERE x.kind = 'CODE' AND EXISTS (SELECT FROM promotion_code p WHERE p.event_id = $1)
+  GROUP BY x.id ORDER BY x.id`;
 
 type RevenueSums = Omit<RevenueRow, 'provider' | 'donationKind'> & {
   readonly paymentMethod: string;
@@ -82,14 +83,16 @@ export function makePostgresRevenueBook(pool: Pick<Reports, 'query'>): RevenueBo
   const rarely = cachedCounts<readonly RevenueRow[]>(
     (rows) => rows.reduce((orders, row) => orders + row.orders, 0) >= MANY_ORDERS,
   );
-  const rowsOf = async <Row extends object>(
-    text: string,
-    eventId: number,
-    period: ReportPeriod | null,
-    ...more: readonly unknown[]
-  ): Promise<readonly Row[]> => {
-    const ends = period === null ? [null, null] : [new Date(period.start), new Date(period.end)];
-    return (await pool.query<Row>(text, [eventId, ...ends, ...more])).rows;
+  /** `many`: what a row counts of the rows that were read for it. */
+  const partOf = <Row extends object>(text: string, many: (row: Row) => number, ...more: readonly unknown[]) => {
+    const seldom = cachedCounts<readonly Row[]>((rows) => rows.reduce((sum, row) => sum + many(row), 0) >= MANY_ORDERS);
+    return (eventId: number, period: ReportPeriod | null): Promise<readonly Row[]> => {
+      const ends = period === null ? [null, null] : [new Date(period.start), new Date(period.end)];
+      return seldom(
+        `${eventId} ${period?.start ?? ''} ${period?.end ?? ''}`,
+        async () => (await pool.query<Row>(text, [eventId, ...ends, ...more])).rows,
+      );
+    };
   };
   return {
     revenue: (eventId) =>
@@ -101,10 +104,10 @@ export function makePostgresRevenueBook(pool: Pick<Reports, 'query'>): RevenueBo
           donationKind: donationKind({ inRoom, numberOfTickets: hasTickets ? 1 : 0 }),
         }));
       }),
-    sold: (eventId, period) => rowsOf<SoldRow>(SOLD, eventId, period, REVENUE_STATUSES),
-    refunded: (eventId, period) => rowsOf<RefundedTickets>(REFUNDED, eventId, period, REVENUE_STATUSES),
-    checkIns: (eventId, period) => rowsOf<CheckInRow>(CHECK_INS, eventId, period),
-    checkInHours: (eventId, period) => rowsOf<CheckInHour>(CHECK_IN_HOURS, eventId, period),
-    codes: (eventId, period) => rowsOf<CodeUse>(CODES, eventId, period, REVENUE_STATUSES),
+    sold: partOf<SoldRow>(SOLD, ({ quantity }) => quantity, REVENUE_STATUSES),
+    refunded: partOf<RefundedTickets>(REFUNDED, ({ tickets }) => tickets, REVENUE_STATUSES),
+    checkIns: partOf<CheckInRow>(CHECK_INS, ({ tickets }) => tickets),
+    checkInHours: partOf<CheckInHour>(CHECK_IN_HOURS, ({ tickets }) => tickets),
+    codes: partOf<CodeUse>(CODES, ({ times }) => times, REVENUE_STATUSES),
   };
 }
