@@ -60,6 +60,7 @@ const desk = [
   'platform/audit-log',
   'platform/set-aside',
   'platform/settings',
+  'people/lead-desk',
   'people/user-desk',
 ];
 const handOn = ['ticket/recipient'];

@@ -14,6 +14,7 @@ export const FILTERED_LISTS = [
   'refunds',
   'ticket-portal',
   'users',
+  'leads',
   'integrity',
   'audit-log',
 ] as const;

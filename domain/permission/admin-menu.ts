@@ -15,6 +15,7 @@ const ITEMS = {
   BALANCES: { to: '/admin/accountant/balances', needs: 'withdrawal.approve' },
   TICKET_PORTAL: { to: ROUTES['admin-ticket-portal'].path, needs: 'admin.ticket-portal' },
   USERS: { to: '/admin/users', needs: 'admin.users' },
+  LEADS: { to: '/admin/leads', needs: 'admin.leads' },
   SETTINGS: { to: '/admin/settings', needs: 'admin.settings' },
   INTEGRITY: { to: '/admin/integrity', needs: 'admin.integrity' },
   AUDIT_LOG: { to: '/admin/audit-log', needs: 'admin.audit-log' },

@@ -45,6 +45,7 @@ admin.event-report         ·         ●      ●               ●     ●    
 admin.events               ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
 admin.featured-events      ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
 admin.integrity            ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
+admin.leads                ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
 admin.menu                 ·         ·      ●               ●     ·                ●        ●        ·       ●          ●
 admin.set-aside            ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
 admin.settings             ·         ·      ·               ·     ·                ·        ·        ·       ●          ●

@@ -33,6 +33,7 @@ export type PlatformAbility =
   | 'admin.audit-log'
   | 'admin.set-aside'
   | 'admin.users'
+  | 'admin.leads'
   | 'admin.settings'
   | 'settings.change'
   | 'money.read'
@@ -67,6 +68,7 @@ const RULES: Readonly<Record<PlatformAbility, Rule<null>>> = {
   'admin.audit-log': isAdmin,
   'admin.set-aside': isAdmin,
   'admin.users': isAdmin,
+  'admin.leads': isAdmin,
   'admin.settings': isAccountant,
   'settings.change': isAdmin,
   'money.read': isAccountant,

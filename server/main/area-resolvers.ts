@@ -31,6 +31,7 @@ import { profilesResolvers } from '#server/people/api/profiles.resolvers.ts';
 import { registrantResolvers } from '#server/people/api/registrant.resolvers.ts';
 import { usersResolvers } from '#server/people/api/users.resolvers.ts';
 import { savedFiltersResolvers } from '#server/people/filters/api/saved-filters.resolvers.ts';
+import { leadsResolvers } from '#server/people/leads/api/leads.resolvers.ts';
 import { auditResolvers } from '#server/platform/audit/api/audit.resolvers.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { setAsideResolvers } from '#server/platform/set-aside/api/set-aside.resolvers.ts';
@@ -94,6 +95,7 @@ export const areaResolvers: readonly Resolvers[] = [
   kycResolvers,
   listingResolvers,
   invitingResolvers,
+  leadsResolvers,
   questionnaireResolvers,
   mediaResolvers,
   membersResolvers,

@@ -1,4 +1,5 @@
 import { plateAt, plateName } from '#domain/event/plate/plate.ts';
+import { withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import { icsFileName, ticketFileName } from '#domain/kernel/files/download-names.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
@@ -483,7 +484,13 @@ export function makeTemplateEmailWriter({
           return { ...corporateOfferEmail({ ...letter, url: page(path, locale) }, locale), attachments: [] };
         }
         case 'contact-lead':
-          return { ...contactLeadEmail(letter.lead, locale), attachments: [] };
+          return {
+            ...contactLeadEmail(
+              { ...letter.lead, url: page(`/admin/leads?lead=${withoutDashes(letter.lead.leadId)}`, locale) },
+              locale,
+            ),
+            attachments: [],
+          };
         default:
           return never(letter);
       }

@@ -7,6 +7,8 @@ import { makeTemplateEmailWriter } from '#server/main/template-email-writer.ts';
 import { writeRefundSecret } from '#server/money/refund-link.ts';
 import { SavedFilters } from '#server/people/filters/ports/saved-filters.ts';
 import { makePostgresSavedFilters } from '#server/people/filters/postgres/postgres-saved-filters.ts';
+import { LeadBook } from '#server/people/leads/ports/lead-book.ts';
+import { makePostgresLeadBook } from '#server/people/leads/postgres/postgres-lead-book.ts';
 import { makeOpenIdProviders } from '#server/people/openid/openid-identity-providers.ts';
 import { AccessTokenReader } from '#server/people/ports/access-token-reader.ts';
 import { AccountRows } from '#server/people/ports/account-rows.ts';
@@ -192,6 +194,7 @@ export const peopleBindings = new ContainerModule((to) => {
   bindTo(to, SupportEmail, [Environment], ({ supportEmail }) => supportEmail);
   bindTo(to, SavedFilters, [Database], makePostgresSavedFilters);
   bindTo(to, ContactLeads, [Database], makePostgresContactLeads);
+  bindTo(to, LeadBook, [Database], makePostgresLeadBook);
   bindTo(to, PeriodicTask, [ContactLeads, Clock], makeContactLeadSweep);
 
   bindValue(to, CorporateLooks, postgresCorporateLooks);

@@ -71,7 +71,7 @@ export const addressOf = ({ path }: Place, named: Partial<Named>): string =>
   });
 
 const BACK_OFFICE: readonly Route[] = (
-  ['admin.integrity', 'admin.audit-log', 'admin.set-aside', 'admin.users', 'admin.settings'] as const
+  ['admin.integrity', 'admin.audit-log', 'admin.set-aside', 'admin.users', 'admin.leads', 'admin.settings'] as const
 ).map((ability) => ({ ...ROUTES['admin-accountant'], path: `/${ability.replace('.', '/')}`, ability }));
 
 const EARNINGS: readonly Route[] = [

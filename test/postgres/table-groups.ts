@@ -112,6 +112,7 @@ export const TABLE_GROUPS = {
     // Appended to, and read by subject.
     'audit_entry',
     'contact_lead',
+    'contact_lead_note',
     // Changed by hand, a few rows.
     'fee_change',
     'home_banner',

@@ -28,6 +28,7 @@ export const menusTour: Tour = {
       '/admin/event-report',
       '/admin/ticket-portal',
       '/admin/users',
+      '/admin/leads',
       '/admin/integrity',
       '/admin/audit-log',
       '/admin/set-aside',

@@ -55,6 +55,23 @@ export const backOfficePages = (need: NeedArea): readonly RouteObject[] => [
     ),
   },
   {
+    path: 'admin/leads',
+    ...screenRoute(
+      need,
+      {
+        area: 'desk',
+        modules: ['ui/screens/people/lead-desk/LeadDesk.tsx', 'ui/screens/people/lead-desk/lead-desk.loader.ts'],
+      },
+      async () => {
+        const [{ LeadDesk }, { leadDeskLoader }] = await Promise.all([
+          import('#ui/screens/people/lead-desk/LeadDesk.tsx'),
+          import('#ui/screens/people/lead-desk/lead-desk.loader.ts'),
+        ]);
+        return { Component: LeadDesk, loader: leadDeskLoader };
+      },
+    ),
+  },
+  {
     path: 'admin/settings',
     ...screenRoute(
       need,

@@ -55,6 +55,7 @@ export const paths = {
   auditLog: (query = '') => `/admin/audit-log${query}`,
   setAside: (query = '') => `/admin/set-aside${query}`,
   platformSettings: () => '/admin/settings',
+  leads: (query = '') => `/admin/leads${query}`,
   users: (query = '') => `/admin/users${query}`,
   featuredEvents: () => '/admin/featured-event',
   corporates: () => '/admin/corporate',

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import type { SupportTopic } from '#domain/people/contact-lead.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
-import { facts, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { SUPPORT_TOPIC_NAMES } from '#words/people/contact-topics.ts';
 import { fieldName } from '#words/platform/field-names.ts';
@@ -23,7 +23,7 @@ export type ContactLeadLetter = {
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', vi: 'Tiếng Việt' };
 
 /** Answered within one business day. [S9-36] */
-export function contactLeadEmail(lead: ContactLeadLetter, locale: Locale): WrittenEmail {
+export function contactLeadEmail(lead: ContactLeadLetter & { readonly url: string }, locale: Locale): WrittenEmail {
   const name = oneLine(lead.fullName, 100);
   const topic = SUPPORT_TOPIC_NAMES[lead.topic][locale];
   const title = said(`${name} wrote to us`, `${name} vừa gửi lời nhắn`)[locale];
@@ -39,12 +39,19 @@ export function contactLeadEmail(lead: ContactLeadLetter, locale: Locale): Writt
     [said('Language', 'Ngôn ngữ')[locale], LANGUAGES[lead.locale]],
     [said('Received', 'Nhận lúc')[locale], showMoment(lead.receivedAt, locale)],
   ];
+  const open = said('Open the message', 'Mở lời nhắn')[locale];
   const lines = lead.message.split(/\r?\n/).filter((line) => line.trim() !== '');
   return layOutEmail({
     locale,
     subject: `[${topic}] ${title}`,
     preview: oneLine(lead.message, 120),
-    body: [heading(title), paragraph(due), facts(rows), ...lines.map((line) => paragraph(line))],
-    text: [title, due, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), lead.message],
+    body: [
+      heading(title),
+      paragraph(due),
+      facts(rows),
+      ...lines.map((line) => paragraph(line)),
+      button(open, lead.url),
+    ],
+    text: [title, due, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), lead.message, `${open}: ${lead.url}`],
   });
 }

@@ -217,6 +217,16 @@ type ContactLeadTable = {
   locale: 'en' | 'vi';
   suspected: boolean;
   inserted_at: Moment;
+  state: Generated<'NEW' | 'IN_PROGRESS' | 'DONE'>;
+  assignee_account_id: string | null;
+};
+
+type ContactLeadNoteTable = {
+  contact_lead_id: string;
+  contact_lead_note_id: string;
+  author_account_id: string;
+  note: string;
+  inserted_at: Moment;
 };
 
 type ContractDeploymentTable = {
@@ -1615,6 +1625,7 @@ export type Tables = {
   checkout_session: CheckoutSessionTable;
   consent: ConsentTable;
   contact_lead: ContactLeadTable;
+  contact_lead_note: ContactLeadNoteTable;
   contract_deployment: ContractDeploymentTable;
   corporate: CorporateTable;
   corporate_interest: CorporateInterestTable;

@@ -15,6 +15,7 @@ export const ADMIN_PAGE_NAMES: Readonly<Record<AdminPage, ReactNode>> = {
   BALANCES: <Trans>Organiser balances</Trans>,
   TICKET_PORTAL: <Trans>Ticket portal</Trans>,
   USERS: <Trans>Users</Trans>,
+  LEADS: <Trans>Contact messages</Trans>,
   SETTINGS: <Trans>Fees and banners</Trans>,
   INTEGRITY: <Trans>Integrity check</Trans>,
   AUDIT_LOG: <Trans>Audit log</Trans>,

@@ -46,6 +46,7 @@ import { PayoutDesk } from '#application/money/ports/payout-desk.ts';
 import { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
 import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
+import { LeadDesk } from '#application/people/ports/lead-desk.ts';
 import { StaffDesk } from '#application/people/ports/staff-desk.ts';
 import { UserDesk } from '#application/people/ports/user-desk.ts';
 import { AuditTrail } from '#application/platform/ports/audit-trail.ts';
@@ -176,6 +177,12 @@ export const deskBindings: Wiring = (bind) => {
     lazyPort(
       async () => (await import('#adapters/graphql/people/users/graphql-user-desk.ts')).makeGraphqlUserDesk(transport),
       { find: true, user: true, endSessions: true, suspend: true, liftSuspension: true },
+    ),
+  );
+  bindTo(bind, LeadDesk, [Transport], (transport) =>
+    lazyPort(
+      async () => (await import('#adapters/graphql/people/leads/graphql-lead-desk.ts')).makeGraphqlLeadDesk(transport),
+      { find: true, lead: true, move: true, assign: true, note: true },
     ),
   );
   bindTo(bind, CorporateReviews, [Transport], (transport) =>

@@ -7,6 +7,7 @@ import { FeaturedDesk as FeaturedPort } from '#application/event/ports/featured-
 import { IntegrityReports } from '#application/ledger/ports/integrity-reports.ts';
 import { PayRefunds } from '#application/money/pay-refunds.ts';
 import { SortTransfers } from '#application/money/sort-transfers.ts';
+import { LookAfterLeads } from '#application/people/look-after-leads.ts';
 import { LookAfterUsers } from '#application/people/look-after-users.ts';
 import { ManageStaff } from '#application/people/manage-staff.ts';
 import { RequestCorporate as RequestCorporateUseCase } from '#application/people/request-corporate.ts';
@@ -39,6 +40,8 @@ import { WithdrawalDesk } from '#ui/screens/money/withdrawal-desk/WithdrawalDesk
 import { withdrawalDeskLoader } from '#ui/screens/money/withdrawal-desk/withdrawal-desk.loader.ts';
 import { CorporateDesk } from '#ui/screens/people/corporate-desk/CorporateDesk.tsx';
 import { corporateDeskLoader } from '#ui/screens/people/corporate-desk/corporate-desk.loader.ts';
+import { LeadDesk } from '#ui/screens/people/lead-desk/LeadDesk.tsx';
+import { leadDeskLoader } from '#ui/screens/people/lead-desk/lead-desk.loader.ts';
 import { RequestCorporate } from '#ui/screens/people/request-corporate/RequestCorporate.tsx';
 import { requestCorporateLoader } from '#ui/screens/people/request-corporate/request-corporate.loader.ts';
 import { StaffDesk } from '#ui/screens/people/staff/StaffDesk.tsx';
@@ -72,6 +75,7 @@ const DESKS: readonly Desk[] = [
   ['the corporate registration', RequestCorporate, requestCorporateLoader, RequestCorporateUseCase, ''],
   ['staff', StaffDesk, staffLoader, ManageStaff, '?corporate=7'],
   ['users', UserDesk, userDeskLoader, LookAfterUsers, '?q=lan'],
+  ['contact messages', LeadDesk, leadDeskLoader, LookAfterLeads, ''],
   ['the audit log', AuditLog, auditLogLoader, AuditTrail, ''],
   ['jobs set aside', SetAside, setAsideLoader, SettleSetAside, ''],
   ['emails set aside', SetAside, setAsideLoader, SettleSetAside, '?show=emails'],
