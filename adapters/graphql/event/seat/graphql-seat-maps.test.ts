@@ -2,10 +2,15 @@ import { expect, it } from 'vitest';
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { makeGraphqlSeatMaps } from './graphql-seat-maps.ts';
+import type { RawSeatMap } from './seat-map.parse.ts';
 
 function scripted() {
   const asked: string[] = [];
-  const server = { version: 1, states: '.x#?' };
+  const server: { version: number; states: string; early: RawSeatMap | null } = {
+    version: 1,
+    states: '.x#?',
+    early: null,
+  };
   const map = () => ({
     version: server.version,
     pools_open_at: null,
@@ -34,11 +39,10 @@ function scripted() {
     asked.push(name);
     if (name === 'SeatMap') return ok({ seat_map: map() });
     const tag = `${server.version} ${server.states}`;
-    return ok({
-      seat_states: { version: server.version, tag, states: variables.known === tag ? null : server.states },
-    });
+    const seatStates = { version: server.version, tag, states: variables.known === tag ? null : server.states };
+    return ok({ ...(name === 'Seats' ? { seat_map: server.early ?? map() } : {}), seat_states: seatStates });
   }) as unknown as GraphqlTransport;
-  return { maps: makeGraphqlSeatMaps(transport), asked, server };
+  return { maps: makeGraphqlSeatMaps(transport), asked, server, map };
 }
 
 it('joins the map with seat states; an unknown state is not free', async () => {
@@ -59,15 +63,24 @@ it('joins the map with seat states; an unknown state is not free', async () => {
   ]);
 });
 
-it('fetches the map once per version and seat states only when changed', async () => {
+it('fetches map and states together, then the map once per version and seat states only when changed', async () => {
   const { maps, asked, server } = scripted();
   const first = await maps.read(5001);
   expect(await maps.read(5001)).toEqual(first);
-  expect(asked).toEqual(['SeatStates', 'SeatMap', 'SeatStates']);
+  expect(asked).toEqual(['Seats', 'SeatStates']);
   server.states = 'xx#.';
   const changed = await maps.read(5001);
   expect(changed.ok && changed.value?.rows[0]?.seats[0]?.state).toBe('TAKEN');
   server.version = 2;
   await maps.read(5001);
-  expect(asked.filter((name) => name === 'SeatMap')).toHaveLength(2);
+  expect(asked.filter((name) => name === 'SeatMap')).toHaveLength(1);
+});
+
+it('fetches the map again when it was written between the two answers', async () => {
+  const { maps, asked, server, map } = scripted();
+  server.early = { ...map(), rows: [] };
+  server.version = 2;
+  const hall = await maps.read(5001);
+  expect(asked).toEqual(['Seats', 'SeatMap']);
+  expect(hall.ok && hall.value?.rows).toHaveLength(2);
 });

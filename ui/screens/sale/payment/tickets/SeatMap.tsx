@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { HallOnSale } from '#application/event/ports/seat-maps.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -8,7 +8,7 @@ import { MinusIcon } from '#ui/icons/minus.gen.ts';
 import { PlusIcon } from '#ui/icons/plus.gen.ts';
 import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { drawHall, pointIn, seatAt, takenSince, widthOfSeat } from './seat-map.view.ts';
+import { drawHall, kindsIn, pointIn, seatAt, spotsOf, takenSince, widthOfSeat } from './seat-map.view.ts';
 import { useMapGestures } from './use-map-gestures.ts';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -42,6 +42,7 @@ const Frame = styled('div')(({ theme }) => ({
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,
+  minHeight: 44,
   justifySelf: 'end',
   '& button': {
     width: 44,
@@ -137,44 +138,36 @@ export function SeatMap({ hall, tickets, ticketId, chosen, mine, onPress }: Prop
           {drawn.paths.map(({ look, zone, d }) => (
             <SeatPath key={look} look={look} zone={zone} d={d} other={zone !== null && own !== null && zone !== own} />
           ))}
-          {going.map((seatId) => {
-            const spot = drawn.where.get(seatId);
-            return (
-              spot && (
-                <path
-                  key={seatId}
-                  className="going"
-                  d={`M${spot.x} ${spot.y}h0`}
-                  style={{ stroke: zoneColour(spot.zone) }}
-                />
-              )
-            );
-          })}
-          {chosen.map((seatId) => {
-            const spot = drawn.where.get(seatId);
-            return (
-              spot && (
-                <g key={seatId} className="chosen" data-seat={seatId}>
-                  <circle cx={spot.x} cy={spot.y} r={0.46} />
-                  <path d={`M${spot.x - 0.2} ${spot.y}l.14 .16l.26 -.3`} />
-                </g>
-              )
-            );
-          })}
+          {spotsOf(drawn, going).map(({ id, x, y, zone }) => (
+            <path key={id} className="going" d={`M${x} ${y}h0`} style={{ stroke: zoneColour(zone) }} />
+          ))}
+          {spotsOf(drawn, chosen).map(({ id, x, y }) => (
+            <g key={id} className="chosen" data-seat={id}>
+              <circle cx={x} cy={y} r={0.46} />
+              <path d={`M${x - 0.2} ${y}l.14 .16l.26 -.3`} />
+            </g>
+          ))}
         </svg>
       </Frame>
       <Tools>
-        <IconButton aria-label={t`Zoom in`} onClick={gestures.zoomIn}>
-          <PlusIcon />
-        </IconButton>
-        <IconButton aria-label={t`Zoom out`} onClick={gestures.zoomOut}>
-          <MinusIcon />
-        </IconButton>
+        <AfterMap>
+          <IconButton aria-label={t`Zoom in`} onClick={gestures.zoomIn}>
+            <PlusIcon />
+          </IconButton>
+          <IconButton aria-label={t`Zoom out`} onClick={gestures.zoomOut}>
+            <MinusIcon />
+          </IconButton>
+        </AfterMap>
       </Tools>
-      <SeatLegend hall={hall} tickets={tickets} />
+      <AfterMap>
+        <SeatLegend hall={hall} tickets={tickets} />
+      </AfterMap>
     </>
   );
 }
+
+/** The map is painted first. */
+const AfterMap = ({ children }: { readonly children: ReactNode }) => (useDeferredValue(true, false) ? children : null);
 
 function SeatPath({
   look,
@@ -202,7 +195,7 @@ function SeatPath({
 
 function SeatLegend({ hall, tickets }: { readonly hall: HallOnSale; readonly tickets: readonly ZoneTicket[] }) {
   const locale = useLocale();
-  const kinds = new Set(hall.rows.flatMap(({ seats }) => seats.map(({ kind }) => kind)));
+  const kinds = kindsIn(hall.rows);
   const seated = tickets
     .map((ticket, zone) => ({ ...ticket, zone }))
     .filter(({ id }) => hall.rows.some((row) => row.ticketId === id));
@@ -262,7 +255,7 @@ function SeatLegend({ hall, tickets }: { readonly hall: HallOnSale; readonly tic
   );
 }
 
-const Dot = ({ children }: { readonly children: React.ReactNode }) => (
+const Dot = ({ children }: { readonly children: ReactNode }) => (
   <svg viewBox="-.55 -.55 1.1 1.1" aria-hidden>
     {children}
   </svg>

@@ -3,15 +3,22 @@ import type { HallOnSale, SeatOnSale } from '#application/event/ports/seat-maps.
 /** How a seat looks: by its zone, unless nobody can choose it. */
 type SeatLook = 'TAKEN' | `${number} ${SeatOnSale['kind']}`;
 
+type DrawnRow = {
+  readonly key: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly zone: number | null;
+  readonly seats: readonly SeatOnSale[];
+};
+
 export type DrawnHall = {
   readonly width: number;
   readonly height: number;
   /** One path for all seats that look alike: a hall of thousands is a dozen elements. */
   readonly paths: readonly { readonly look: SeatLook; readonly zone: number | null; readonly d: string }[];
-  readonly rows: readonly { readonly key: string; readonly name: string; readonly x: number; readonly y: number }[];
+  readonly rows: readonly DrawnRow[];
   readonly sections: readonly { readonly key: string; readonly name: string; readonly x: number; readonly y: number }[];
-  readonly at: ReadonlyMap<string, SeatOnSale>;
-  readonly where: ReadonlyMap<string, SeatSpot>;
 };
 type SeatSpot = { readonly x: number; readonly y: number; readonly zone: number | null };
 
@@ -21,13 +28,12 @@ const STAGE = 2.5;
 
 /** Zones by ticket: the place in `tickets`; null: seats of every ticket. Each seat is a line of no length. */
 export function drawHall({ rows }: HallOnSale, tickets: readonly string[], mine: readonly string[]): DrawnHall {
-  const paths = new Map<SeatLook, { zone: number | null; d: string[] }>();
-  const at = new Map<string, SeatOnSale>();
-  const where = new Map<string, SeatSpot>();
-  const names: DrawnHall['rows'][number][] = [];
+  const paths = new Map<SeatLook, { zone: number | null; d: string }>();
+  const drawn: DrawnRow[] = [];
   const sections: DrawnHall['sections'][number][] = [];
-  const widest = rows.reduce((most, row) => row.seats.reduce((to, { place }) => Math.max(to, place), most), 0);
   const own = new Set(mine);
+  let widest = 0;
+  for (const { seats } of rows) for (const { place } of seats) if (place > widest) widest = place;
   let y = STAGE;
   let before = '';
   for (const { section, name, ticketId, seats } of rows) {
@@ -37,35 +43,50 @@ export function drawHall({ rows }: HallOnSale, tickets: readonly string[], mine:
       sections.push({ key: `${section} ${y}`, name: section, x: MARGIN + widest / 2, y: y - 1 });
     }
     const zone = ticketId === null ? null : Math.max(0, tickets.indexOf(ticketId));
-    for (const seat of seats) {
-      const x = seat.place + MARGIN;
-      at.set(`${x} ${Math.round(y * 10)}`, seat);
-      where.set(seat.id, { x, y, zone });
-      const open = seat.state === 'FREE' || own.has(seat.id);
-      const look: SeatLook = open ? `${zone ?? -1} ${seat.kind}` : 'TAKEN';
-      const path = paths.get(look);
-      const d = `M${x} ${y}h0`;
-      if (path === undefined) paths.set(look, { zone, d: [d] });
-      else path.d.push(d);
+    const stroke = ` ${y}h0`;
+    const parts = new Map<SeatOnSale['kind'] | 'TAKEN', string>();
+    for (const { id, kind, place, state } of seats) {
+      const part = state === 'FREE' || own.has(id) ? kind : 'TAKEN';
+      parts.set(part, `${parts.get(part) ?? ''}M${place + MARGIN}${stroke}`);
     }
-    names.push({ key: `${section} ${name}`, name, x: MARGIN + (seats[0]?.place ?? 0) - 1.1, y });
+    for (const [part, d] of parts) {
+      const look: SeatLook = part === 'TAKEN' ? part : `${zone ?? -1} ${part}`;
+      const path = paths.get(look);
+      if (path === undefined) paths.set(look, { zone, d });
+      else path.d += d;
+    }
+    drawn.push({ key: `${section} ${name}`, name, x: MARGIN + (seats[0]?.place ?? 0) - 1.1, y, zone, seats });
     y += 1;
   }
   return {
     width: widest + 2 * MARGIN,
     height: y + 0.5,
-    paths: [...paths].map(([look, { zone, d }]) => ({ look, zone, d: d.join('') })),
-    rows: names,
+    paths: [...paths].map(([look, { zone, d }]) => ({ look, zone, d })),
+    rows: drawn,
     sections,
-    at,
-    where,
   };
 }
 
 /** The seat under a point of the drawing. */
-export function seatAt({ at, rows }: DrawnHall, x: number, y: number): SeatOnSale | null {
+export function seatAt({ rows }: DrawnHall, x: number, y: number): SeatOnSale | null {
+  const place = Math.round(x - MARGIN);
   const row = rows.find((one) => Math.abs(one.y - y) <= 0.5);
-  return row === undefined ? null : (at.get(`${Math.round(x - MARGIN) + MARGIN} ${Math.round(row.y * 10)}`) ?? null);
+  return row?.seats.find((seat) => seat.place === place) ?? null;
+}
+
+/** Where these seats are drawn; a seat of another hall is left out. */
+export function spotsOf({ rows }: DrawnHall, seatIds: readonly string[]): readonly (SeatSpot & { readonly id: string })[] {
+  if (seatIds.length === 0) return [];
+  const wanted = new Set(seatIds);
+  return rows.flatMap(({ seats, y, zone }) =>
+    seats.filter(({ id }) => wanted.has(id)).map(({ id, place }) => ({ id, x: place + MARGIN, y, zone })),
+  );
+}
+
+export function kindsIn(rows: HallOnSale['rows']): ReadonlySet<SeatOnSale['kind']> {
+  const kinds = new Set<SeatOnSale['kind']>();
+  for (const { seats } of rows) for (const { kind } of seats) kinds.add(kind);
+  return kinds;
 }
 
 /** Seats that somebody took between two readings. */

@@ -6,6 +6,7 @@ import type { Seat, SeatMap, SeatWish } from '#domain/event/seat/seat.ts';
 import { asksForApproval, seatObstacle } from '#domain/event/seat/seat-obstacle.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { SeatChoice } from './seat-choice.ts';
+import { kindsIn } from './seat-map.view.ts';
 
 /** Who chooses seats, for which tickets. `mine`: seats that the buyer already holds. */
 export type Party = {
@@ -77,8 +78,19 @@ export type ChoiceStanding = {
   readonly problem: Said | null;
 };
 
+const NONE_CHOSEN: ChoiceStanding = {
+  names: [],
+  lost: [],
+  together: true,
+  onRequest: [],
+  orphans: [],
+  problem: null,
+};
+
 /** How the chosen seats stand now. */
 export function standingOf(party: Party): ChoiceStanding {
+  // The rules read every seat of the hall.
+  if (party.choice.seatIds.length === 0) return NONE_CHOSEN;
   const map = seatMapOf(party);
   const { seatIds } = party.choice;
   const chosen = inOrder(map.seats.filter(({ seatId }) => seatIds.includes(seatId)));
@@ -148,12 +160,10 @@ export const seatRows = ({ hall, ticketId, mine, choice }: Party): readonly Seat
 
 /** Which kinds of seat the ticket can have, for what the picker asks and its legend. */
 export const kindsOf = ({ hall, ticketId }: Pick<Party, 'hall' | 'ticketId'>): ReadonlySet<SeatOnSale['kind']> =>
-  new Set(
-    hall.rows
-      .filter((row) => row.ticketId === null || row.ticketId === ticketId)
-      .flatMap(({ seats }) => seats.map(({ kind }) => kind)),
-  );
+  kindsIn(hall.rows.filter((row) => row.ticketId === null || row.ticketId === ticketId));
 
 /** In the order of the hall. */
 export const seatNames = ({ rows }: HallOnSale, seatIds: readonly string[]): readonly string[] =>
-  rows.flatMap(({ seats }) => seats.filter(({ id }) => seatIds.includes(id)).map(({ alias }) => alias));
+  seatIds.length === 0
+    ? []
+    : rows.flatMap(({ seats }) => seats.filter(({ id }) => seatIds.includes(id)).map(({ alias }) => alias));
