@@ -10,6 +10,7 @@ export const aTicket = (over: Partial<TicketOnSale> = {}): TicketOnSale => ({
   note: null,
   price: dong(200_000),
   originalPrice: dong(200_000),
+  promoted: null,
   remaining: 50,
   purchaseLimit: 5,
   accountLimit: null,

@@ -329,14 +329,15 @@ describe('an organiser', () => {
     const buyer = await bought.asBuyer();
     const read = await buyer.ask(
       'section_event',
-      `query ($id: Int!) { section_event(id: $id) { tickets { price metadata { original_price unit_price }
-        promotions { id type percent_off apply } } } }`,
+      `query ($id: Int!) { section_event(id: $id) { tickets { price base_price metadata { original_price unit_price }
+        promotions { id type percent_off apply left } } } }`,
       { id: sale.sectionEventId },
     );
     expect((read.value['tickets'] as unknown as readonly Json[])[0]).toEqual({
       price: 80_000,
+      base_price: 100_000,
       metadata: { original_price: 100_000, unit_price: 80_000 },
-      promotions: [{ id: made.value['id'], type: 'EARLY_BIRD', percent_off: 20, apply: true }],
+      promotions: [{ id: made.value['id'], type: 'EARLY_BIRD', percent_off: 20, apply: true, left: null }],
     });
   });
 

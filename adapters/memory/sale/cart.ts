@@ -5,10 +5,24 @@ import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { linePrices } from '#domain/sale/pricing/line-prices.ts';
+import { quoteCheckout } from '#domain/sale/reservation/quote-checkout.ts';
 import type { Reservation } from '#domain/sale/reservation/reservation.ts';
+import { workingOffers } from '#domain/sale/reservation/working-offers.ts';
 import { type BoxOfficeInMemory, notFound } from './office.ts';
 
 export function memoryCart({ eventOf, stockOf, asBuyer, clock, newId }: BoxOfficeInMemory): Cart {
+  /** Counts the automatic promotions of the whole cart, as the checkout will. */
+  function linesOf(event: EventPage, claims: readonly Reservation[]): readonly CartLine[] {
+    const { promotions = [] } = stockOf(event.id).state().offers ?? {};
+    const purchase = { lines: claims, donation: ZERO, code: null, own: [] };
+    const quoted = quoteCheckout(workingOffers({ promotions, codes: [] }), purchase, clock.now());
+    const prices = new Map(quoted.ok ? quoted.value.quote.lines.map((line) => [line.reservationId, line.price]) : []);
+    return claims.map((claim) => {
+      const line = lineOf(event, claim);
+      return { ...line, price: prices.get(line.id) ?? line.price };
+    });
+  }
+
   const lineOf = (event: EventPage, claim: Reservation): CartLine => ({
     id: claim.reservationId,
     ticketId: claim.ticketTypeId,
@@ -26,7 +40,7 @@ export function memoryCart({ eventOf, stockOf, asBuyer, clock, newId }: BoxOffic
   const cartOf = (event: EventPage, accountId: AccountId, sectionEventId: number): readonly CartLine[] => {
     const stock = stockOf(event.id);
     stock.run({ kind: 'RELEASE_EXPIRED' }, clock.now());
-    return stock.cart(accountId, sectionEventId).map((claim) => lineOf(event, claim));
+    return linesOf(event, stock.cart(accountId, sectionEventId));
   };
 
   return {
@@ -56,7 +70,7 @@ export function memoryCart({ eventOf, stockOf, asBuyer, clock, newId }: BoxOffic
           },
           clock.now(),
         );
-        return held.ok ? ok(held.value.lines.map((claim) => lineOf(event, claim))) : held;
+        return held.ok ? ok(linesOf(event, held.value.lines)) : held;
       }),
     empty: (sectionEventId) =>
       asBuyer((who) => {

@@ -42,7 +42,7 @@ export function makeMemoryStock(
       ticketTypeId: ticket.id,
       sectionEventId: session.id,
       quotaIds: [ticket.id],
-      price: ticket.price,
+      price: ticket.promoted?.unitPrice ?? ticket.price,
       originalPrice: ticket.originalPrice,
       purchaseLimit: ticket.purchaseLimit,
       accountLimit: ticket.accountLimit,

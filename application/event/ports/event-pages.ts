@@ -12,6 +12,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { AutomaticPromotion } from '#domain/sale/promotion/automatic-promotion.ts';
 import type { CalendarItem } from './session-calendars.ts';
 
 /** Amounts are per ticket. */
@@ -22,6 +23,8 @@ export type TicketOnSale = {
   readonly note: string | null;
   readonly price: Dong;
   readonly originalPrice: Dong;
+  /** Automatic promotions that run or will, and the price of one ticket before them; null: none. */
+  readonly promoted: { readonly unitPrice: Dong; readonly by: readonly AutomaticPromotion[] } | null;
   /** null: unlimited. A snapshot: only the cart reserves. */
   readonly remaining: number | null;
   readonly purchaseLimit: number;

@@ -4,19 +4,20 @@ import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { anyAutomaticPromotion, anyMoment } from '#test/arbitraries/promotion.arbitraries.ts';
 import { anEarlyBird, aQuantityPromotion, percent } from '#test/builders/a-promotion.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { priceNow } from './price-now.ts';
+import { lineNow, priceNow } from './price-now.ts';
 import { quotePurchase } from './quote-purchase.ts';
 
 const ticket = { ticketTypeId: 'standard', price: dong(100_000), originalPrice: dong(120_000) };
 
 describe('the price that is shown before a ticket is chosen', () => {
-  it('is the one that a purchase of one ticket is charged [S3-51]', () => {
+  it('is the one that a purchase of so many tickets is charged [S3-51]', () => {
+    const anyPromotions = fc.array(anyAutomaticPromotion, { maxLength: 4 });
     fc.assert(
-      fc.property(fc.array(anyAutomaticPromotion, { maxLength: 4 }), anyMoment, (promotions, now) => {
+      fc.property(anyPromotions, fc.integer({ min: 1, max: 12 }), anyMoment, (promotions, quantity, now) => {
         const unique = [...new Map(promotions.map((one) => [one.promotionId, one])).values()];
         const line = {
           ticketTypeId: ticket.ticketTypeId,
-          quantity: 1,
+          quantity,
           unitPrice: ticket.price,
           originalUnitPrice: ticket.originalPrice,
           specialOff: ZERO,
@@ -26,7 +27,8 @@ describe('the price that is shown before a ticket is chosen', () => {
           unique.map((promotion) => ({ kind: 'AUTOMATIC', promotion })),
           now,
         );
-        expect(charged.ok && charged.value.quote.final).toBe(priceNow(ticket, unique, now));
+        expect(charged.ok && charged.value.quote.final).toBe(lineNow(ticket, quantity, unique, now).price);
+        expect(priceNow(ticket, unique, now)).toBe(lineNow(ticket, 1, unique, now).price);
       }),
     );
   });
@@ -39,5 +41,14 @@ describe('the price that is shown before a ticket is chosen', () => {
     ['none', [], 100_000],
   ])('with %s', (_, promotions, price) => {
     expect(priceNow(ticket, promotions, NOW)).toBe(price);
+  });
+
+  it.each([
+    ['two, of which one is too few', 2, 200_000],
+    ['three, which the promotion is for', 3, 240_000],
+    ['five, of which it reaches four', 5, 420_000],
+  ])('of %s', (_, quantity, price) => {
+    const promotion = aQuantityPromotion({ minTicket: 3, maxTicket: 4 });
+    expect(lineNow(ticket, quantity, [promotion], NOW)).toMatchObject({ price, originalPrice: quantity * 120_000 });
   });
 });

@@ -351,6 +351,7 @@ export const promotionsResolvers: Resolvers = {
   },
 
   Ticket: {
+    base_price: (ticket) => ticket.price,
     promotions: (ticket, _args, { now }) =>
       promotionsOfTicket(ticket)
         .filter((promotion) => !['OVER', 'PAUSED'].includes(promotionState(promotion, now).state))
@@ -365,6 +366,7 @@ export const promotionsResolvers: Resolvers = {
     end_at: (promotion) => promotion.endAt,
     min_ticket: (promotion) => (promotion.type === 'QUANTITY_BASED' ? promotion.minTicket : null),
     max_ticket: (promotion) => (promotion.type === 'QUANTITY_BASED' ? promotion.maxTicket : null),
+    left: ({ quantity: most, used }) => (most === null ? null : Math.max(0, most - used)),
     apply: (promotion, _args, { now }) => {
       const { ticketTypeId, unitPrice } = promotion;
       return unitPrice === undefined

@@ -13,6 +13,21 @@ import type {
 import type { CounterSession } from '#application/sale/ports/ticket-counter.ts';
 import { EVENT_FEATURES, EVENT_FORMATS, EVENT_KINDS, EVENT_STATUSES } from '#domain/event/event.ts';
 import { EVENT_SALE_STATES, type SessionSaleState } from '#domain/event/sale-state.ts';
+import { type AutomaticPromotion, PROMOTION_TYPES } from '#domain/sale/promotion/automatic-promotion.ts';
+import { readPromotion } from '#domain/sale/promotion/promotion-fields.ts';
+
+const promotion = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  percent_off: z.nullable(z.number()),
+  amount_off: z.nullable(money),
+  begin_at: z.nullable(moment),
+  end_at: z.nullable(moment),
+  min_ticket: z.nullable(z.number()),
+  max_ticket: z.nullable(z.number()),
+  left: z.nullable(z.number()),
+});
 
 const ticket = z.object({
   id: z.string(),
@@ -31,6 +46,8 @@ const ticket = z.object({
   processing_ticket: z.number(),
   required_seat: z.boolean(),
   metadata: z.object({ original_price: money }),
+  base_price: money,
+  promotions: z.array(promotion),
 });
 
 // An unknown plan counts as closed: it must not open a sale.
@@ -132,6 +149,27 @@ function inner<T>(
   }
 }
 
+/** One of an unknown type takes nothing off what is shown. */
+function promotionOf(ticketTypeId: string, raw: z.infer<typeof promotion>): readonly AutomaticPromotion[] {
+  const type = PROMOTION_TYPES.find((known) => known === raw.type);
+  if (type === undefined) return [];
+  const read = readPromotion(ticketTypeId, {
+    promotionId: raw.id,
+    type,
+    name: raw.name,
+    percentOff: raw.percent_off,
+    amountOff: raw.amount_off,
+    minTicket: raw.min_ticket,
+    maxTicket: raw.max_ticket,
+    quantity: raw.left,
+    used: 0,
+    paused: false,
+    beginAt: raw.begin_at,
+    endAt: raw.end_at,
+  });
+  return read === null ? [] : [read];
+}
+
 const ticketOf = (raw: z.infer<typeof ticket>): TicketOnSale => ({
   id: raw.id,
   name: raw.name,
@@ -139,6 +177,10 @@ const ticketOf = (raw: z.infer<typeof ticket>): TicketOnSale => ({
   note: raw.note,
   price: raw.price,
   originalPrice: raw.metadata.original_price,
+  promoted:
+    raw.promotions.length === 0
+      ? null
+      : { unitPrice: raw.base_price, by: raw.promotions.flatMap((each) => promotionOf(raw.id, each)) },
   remaining: raw.quantity,
   purchaseLimit: raw.limit,
   accountLimit: raw.limited_purchase,

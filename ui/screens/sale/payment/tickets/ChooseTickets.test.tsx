@@ -4,6 +4,7 @@ import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { aQuantityPromotion } from '#test/builders/a-promotion.ts';
 import { aSeatMap } from '#test/builders/a-seat-map.ts';
 import { aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -287,6 +288,22 @@ describe('choosing tickets', () => {
       '500,000 đ',
     ])
       expect(summary).toContain(words);
+  });
+
+  it('counts a promotion by quantity at once, as the held tickets then cost', async () => {
+    const promotion = aQuantityPromotion({ minTicket: 3 }, { ticketTypeId: 'sen' });
+    const promoted = { unitPrice: SEN.price, by: [promotion] };
+    const event = anEvent({ tickets: [{ ...SEN, promoted }, MAI] });
+    await open({ event, offers: { promotions: [promotion], codes: [] } });
+    const total = () => (document.querySelector('aside dl .total')?.textContent ?? '').replaceAll('\u00a0', ' ');
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    expect(total()).toContain('400,000 đ');
+    await click(more('Hạng Sen'));
+    expect(total()).toContain('480,000 đ');
+    await press('Next');
+    expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
+    expect(total()).toContain('480,000 đ');
   });
 
   it('folds the summary on a phone [S2.11-04]', async () => {

@@ -75,7 +75,10 @@ export function seatAt({ rows }: DrawnHall, x: number, y: number): SeatOnSale | 
 }
 
 /** Where these seats are drawn; a seat of another hall is left out. */
-export function spotsOf({ rows }: DrawnHall, seatIds: readonly string[]): readonly (SeatSpot & { readonly id: string })[] {
+export function spotsOf(
+  { rows }: DrawnHall,
+  seatIds: readonly string[],
+): readonly (SeatSpot & { readonly id: string })[] {
   if (seatIds.length === 0) return [];
   const wanted = new Set(seatIds);
   return rows.flatMap(({ seats, y, zone }) =>

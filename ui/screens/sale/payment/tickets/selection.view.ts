@@ -5,7 +5,8 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, dong, largest, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS, type Points, worthOf } from '#domain/kernel/money/points.ts';
 import { maxRedeemable } from '#domain/programme/redeem-points.ts';
-import { displayedDiscount, linePrices } from '#domain/sale/pricing/line-prices.ts';
+import { displayedDiscount } from '#domain/sale/pricing/line-prices.ts';
+import { lineNow } from '#domain/sale/pricing/price-now.ts';
 import { type PricedLine, quoteCart } from '#domain/sale/pricing/quote.ts';
 import { type ReceiptLine, receiptLines } from '#domain/sale/pricing/receipt-lines.ts';
 import { walletPart } from '#domain/sale/pricing/wallet-part.ts';
@@ -26,6 +27,8 @@ export type PickRow = {
   readonly step: number;
   readonly because: MaxReason;
   readonly discount: number;
+  /** With the promotions for so many; the checkout counts them again. */
+  readonly priced: PricedLine;
   /** Null: not few. */
   readonly left: number | null;
   /** Where nothing is left but held places. */
@@ -74,6 +77,16 @@ export function firstQuantities(session: SessionOnSale, now: Instant): Quantitie
   return quantity === 0 ? {} : { [only.id]: quantity };
 }
 
+const pricedNow = (ticket: TicketOnSale, quantity: number, now: Instant): PricedLine => {
+  const { id: ticketTypeId, price, originalPrice, promoted } = ticket;
+  return lineNow(
+    { ticketTypeId, price: promoted?.unitPrice ?? price, originalPrice },
+    quantity,
+    promoted?.by ?? [],
+    now,
+  );
+};
+
 /** [S9-15] */
 export function pickRows(
   session: SessionOnSale,
@@ -85,14 +98,16 @@ export function pickRows(
     const held = heldOf(lines, ticket.id);
     const state = ticketSaleState(held > 0 ? { ...ticket, remaining: null } : ticket, session, now);
     const limit = limitOf(ticket, held);
+    const quantity = state === 'ON_SALE' ? Math.min(quantities[ticket.id] ?? 0, Math.max(limit.max, 0)) : 0;
     return {
       ticket,
       badge: ticketBadge(state, limit.max),
-      quantity: state === 'ON_SALE' ? Math.min(quantities[ticket.id] ?? 0, Math.max(limit.max, 0)) : 0,
+      quantity,
       max: state === 'ON_SALE' ? limit.max : 0,
       step: limit.step,
       because: limit.because,
       discount: displayedDiscount(ticket.price, ticket.originalPrice),
+      priced: pricedNow(ticket, quantity, now),
       left: state === 'ON_SALE' ? fewLeft(ticket.remaining) : null,
       heldByOthers: state === 'SOLD_OUT' ? ticket.beingPaidFor : 0,
     };
@@ -171,15 +186,7 @@ export const previewSummary = (rows: readonly PickRow[], donation: number, off: 
   summaryOf(
     rows
       .filter((row) => row.quantity > 0)
-      .map(({ ticket, quantity }) => ({
-        id: ticket.id,
-        ticketTypeId: ticket.id,
-        name: ticket.name,
-        seats: [],
-        quantity,
-        ...linePrices({ unitPrice: ticket.price, originalUnitPrice: ticket.originalPrice, quantity }),
-        specialOff: ZERO,
-      })),
+      .map(({ ticket: { id, name }, priced }) => ({ ...priced, id, name, seats: [] })),
     dong(donation),
     off,
   );
