@@ -34,6 +34,9 @@ function ticketOf(ticket: TicketRow): Ticket {
     processing_ticket: heldByOthers,
     required_seat: ticket.requiredSeat,
     metadata: { original_price: ticket.originalPrice },
+    base_price: ticket.price,
+    // The bench sells without any.
+    promotions: [],
   };
 }
 

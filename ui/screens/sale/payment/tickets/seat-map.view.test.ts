@@ -28,7 +28,7 @@ const anyHall: fc.Arbitrary<HallOnSale> = fc
 
 it('draws each seat of a hall once, alike seats in one path, and finds it under its point', () => {
   fc.assert(
-    fc.property(anyHall, fc.array(fc.constantFrom('0 0', '1 3', '2 7')), (hall, mine) => {
+    fc.property(anyHall, fc.array(fc.constantFrom<string>('0 0', '1 3', '2 7')), (hall, mine) => {
       const drawn = drawHall(hall, ['sen', 'mai'], mine);
       const seats = hall.rows.flatMap((row) => row.seats);
       const spots = spotsOf(
