@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Sale } from '#test/races/sale-world.ts';
 import { buyingWorld, type Json } from './buying-world.ts';
 import { giveSecondFactor } from './give-second-factor.ts';
@@ -339,6 +339,28 @@ describe('an organiser', () => {
       metadata: { original_price: 100_000, unit_price: 80_000 },
       promotions: [{ id: made.value['id'], type: 'EARLY_BIRD', percent_off: 20, apply: true, left: null }],
     });
+  });
+
+  it('lets everybody see what is left of a promotion, and nobody what is left of a code', async () => {
+    const { sale, code, promotion } = await organised();
+    await promotion({ type: 'EARLY_BIRD', name: 'Early Bird', percent_off: 20, quantity: 3 });
+    await code({ code: 'LISTED', percent_off: 10, quantity: 7 });
+    const buyer = await bought.asBuyer();
+    const left = async () => {
+      const read = await buyer.ask(
+        'section_event',
+        'query ($id: Int!) { section_event(id: $id) { tickets { price promotions { left } } } }',
+        { id: sale.sectionEventId },
+      );
+      return (read.value['tickets'] as unknown as readonly Json[])[0];
+    };
+    expect(await left()).toEqual({ price: 80_000, promotions: [{ left: 3 }] });
+    const two = await buyer.choose(sale, [2]);
+    await buyer.begin(sale, two.value, { shown_price: 160_000 });
+    await vi.waitFor(async () => expect(await left()).toEqual({ price: 80_000, promotions: [{ left: 1 }] }));
+    const uses = 'query ($code: String!, $event: Int!) { promotion_code(code: $code, event_id: $event) { used } }';
+    const asked = await buyer.ask('promotion_code', uses, { code: 'LISTED', event: sale.eventId });
+    expect(asked.message).toContain('Cannot query field "used"');
   });
 
   it('alone may do so: another person finds no such event to change [S6-43]', async () => {

@@ -149,11 +149,10 @@ function inner<T>(
   }
 }
 
-/** One of an unknown type takes nothing off what is shown. */
-function promotionOf(ticketTypeId: string, raw: z.infer<typeof promotion>): readonly AutomaticPromotion[] {
+function promotionOf(ticketTypeId: string, raw: z.infer<typeof promotion>): AutomaticPromotion | null {
   const type = PROMOTION_TYPES.find((known) => known === raw.type);
-  if (type === undefined) return [];
-  const read = readPromotion(ticketTypeId, {
+  if (type === undefined) return null;
+  return readPromotion(ticketTypeId, {
     promotionId: raw.id,
     type,
     name: raw.name,
@@ -167,7 +166,12 @@ function promotionOf(ticketTypeId: string, raw: z.infer<typeof promotion>): read
     beginAt: raw.begin_at,
     endAt: raw.end_at,
   });
-  return read === null ? [] : [read];
+}
+
+/** With one of an unknown kind, the answer's own price counts: the server knows what it takes off. */
+function promotedOf({ id, base_price, promotions }: z.infer<typeof ticket>): TicketOnSale['promoted'] {
+  const by = promotions.map((each) => promotionOf(id, each)).filter((each) => each !== null);
+  return by.length === 0 || by.length < promotions.length ? null : { unitPrice: base_price, by };
 }
 
 const ticketOf = (raw: z.infer<typeof ticket>): TicketOnSale => ({
@@ -177,10 +181,7 @@ const ticketOf = (raw: z.infer<typeof ticket>): TicketOnSale => ({
   note: raw.note,
   price: raw.price,
   originalPrice: raw.metadata.original_price,
-  promoted:
-    raw.promotions.length === 0
-      ? null
-      : { unitPrice: raw.base_price, by: raw.promotions.flatMap((each) => promotionOf(raw.id, each)) },
+  promoted: promotedOf(raw),
   remaining: raw.quantity,
   purchaseLimit: raw.limit,
   accountLimit: raw.limited_purchase,
