@@ -10,6 +10,8 @@ const SLOWED = 4;
 const ROWS = 40;
 const TICKET = 'A seat';
 const PAN_MS = 2_000;
+/** Nobody presses before they have read what the button says. */
+const REST_MS = 1_500;
 const WRITE = 'mutation ($input: WriteSeatMapInput!) { write_seat_map(input: $input) { number_of_seats } }';
 
 type Round = {
@@ -70,13 +72,18 @@ async function measure(page: Page, sessionId: number): Promise<Round> {
   await page.getByRole('button', { name: say('One more: {name}').replace('{name}', TICKET) }).click();
   const opens = page.getByRole('button', { name: say('Choose seats myself') });
   await opens.waitFor();
+  await opens.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await page.waitForTimeout(REST_MS);
+  const button = await opens.boundingBox();
+  if (button === null) throw new Error('The button has no place on the page');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const map = await page.evaluateHandle(waitForMap);
   const before = await scriptMsOf(devtools);
-  await opens.click();
-  await page.locator('svg .stage').waitFor();
-  await drawn(page);
+  // A press and a wait without locators: their own script, some 60 ms on such a processor, would be counted.
+  await page.touchscreen.tap(button.x + button.width / 2, button.y + button.height / 2);
+  await map.evaluate(({ drawn }) => drawn);
   const scriptMs = (await scriptMsOf(devtools)) - before;
 
   const zoom = page.getByRole('button', { name: say('Zoom in') });
@@ -120,6 +127,20 @@ async function measure(page: Page, sessionId: number): Promise<Round> {
     { x: box.x + box.width / 2, y: box.y + box.height / 2, ms: PAN_MS },
   );
   return { scriptMs, perSecond, longestMs };
+}
+
+/** Resolves two frames after the map is in the page. */
+function waitForMap(): { readonly drawn: Promise<void> } {
+  return {
+    drawn: new Promise((done) => {
+      const news = new MutationObserver(() => {
+        if (document.querySelector('svg .stage') === null) return;
+        news.disconnect();
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      });
+      news.observe(document.body, { childList: true, subtree: true });
+    }),
+  };
 }
 
 const drawn = (page: Page): Promise<unknown> =>

@@ -173,6 +173,49 @@ describe('choosing seats', () => {
     expect(text()).toContain('Taken');
   });
 
+  describe('read before anybody asks for the map', () => {
+    const offered = async (first?: 'FAILS') => {
+      const world = await seated();
+      const reads = vi.spyOn(world.office.seatMaps, 'read');
+      if (first === 'FAILS') reads.mockResolvedValueOnce(refused({ code: 'NOT_FOUND' }));
+      await click(more('Hạng Sen'));
+      await shows('Choose seats myself');
+      await vi.waitFor(() => expect(reads).toHaveBeenCalledTimes(1), 2_000);
+      await settle();
+      return { ...world, reads };
+    };
+    const opens = async () => {
+      await press('Choose seats myself');
+      await shows('0 of 1 seat chosen');
+    };
+
+    it('are drawn at the press, without another request', async () => {
+      const { reads } = await offered();
+      await opens();
+      await settle();
+      expect(reads).toHaveBeenCalledTimes(1);
+    });
+
+    it('are read again if somebody took one since', async () => {
+      const { reads, takes } = await offered();
+      await takes(['a2']);
+      await settle();
+      expect(reads).toHaveBeenCalledTimes(1);
+      await opens();
+      await settle();
+      expect(reads).toHaveBeenCalledTimes(2);
+      await press('Show a list');
+      expect(find('button', 'Seat A2, taken').hasAttribute('disabled')).toBe(true);
+    });
+
+    it('are read at the press if that failed', async () => {
+      const { reads } = await offered('FAILS');
+      expect(text()).not.toContain('We couldn’t load the seats.');
+      await opens();
+      expect(reads).toHaveBeenCalledTimes(2);
+    });
+  });
+
   it('fades a seat that somebody takes while one looks', async () => {
     const { takes } = await seated();
     await choosesTwo(false);

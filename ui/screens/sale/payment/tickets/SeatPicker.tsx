@@ -52,7 +52,7 @@ type Props = {
 /** The best seats unless the buyer picks some. [S1-08] */
 export function SeatPicker({ sectionEventId, choice, onChoose, news, ...party }: Props) {
   const [open, setOpen] = useState(choice.seatIds.length > 0);
-  const { hall, look } = useHall(sectionEventId, open, news);
+  const { hall, look } = useHall(sectionEventId, { shown: open, news, now: party.now });
 
   if (!open)
     return (
