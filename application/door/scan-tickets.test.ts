@@ -6,7 +6,7 @@ import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-upd
 import type { DoorSignalKind } from '#application/door/ports/door-signal.ts';
 import { DAY, HOUR, type Instant, instant, later } from '#domain/kernel/instant.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
-import { ScanTickets } from './scan-tickets.ts';
+import { type DoorState, ScanTickets } from './scan-tickets.ts';
 
 const start = Date.UTC(2026, 10, 20, 12);
 
@@ -443,6 +443,23 @@ describe('scanning tickets with a list on the device', () => {
     // At the time of the scan.
     expect(world.guests.get('a')?.checkIns).toEqual([start]);
     expect(await queue.read(1)).toEqual([]);
+  });
+
+  it('draws an answer whole, and nothing while it tries the network again', async () => {
+    const { watch } = await offline(guest('a'), guest('b'));
+    await watch.enter('AAAAAAAAAA');
+    watch.next();
+    const drawn: DoorState[] = [];
+    const watching = watch.state.subscribe((state) => void drawn.push(state));
+    drawn.length = 0;
+    await watch.enter('BBBBBBBBBB');
+    expect(drawn.map(({ waiting, asking }) => [waiting, asking])).toEqual(drawn.map(() => [2, false]));
+    expect(drawn.at(-1)?.answer).toMatchObject({ kind: 'ADMITTED' });
+    drawn.length = 0;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(drawn).toEqual([]);
+    watching.unsubscribe();
+    watch.close();
   });
 
   it('answers the same code within seconds as a second scan, and after a reload too', async () => {

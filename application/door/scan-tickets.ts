@@ -176,13 +176,19 @@ export const ScanTickets = defineUseCase(
         undo: null,
         ended: null,
       });
-      const set = (part: Partial<DoorState>) => state.next({ ...state.value, ...part });
+      // What changes nothing draws nothing: each try without a network says once more that there is none.
+      const set = (part: Partial<DoorState>) => {
+        const before = state.value;
+        const after = { ...before, ...part };
+        if ((Object.keys(part) as (keyof DoorState)[]).some((key) => after[key] !== before[key])) state.next(after);
+      };
       let kept: KeptDoor | null = null;
       let last: LastScannedCode | null = null;
       let early: KeptScan | null = null;
       let retry: ReturnType<typeof setTimeout> | null = null;
       let closed = false;
       let syncing = false;
+      let deciding = false;
 
       let hasOwnScans = false;
 
@@ -193,7 +199,6 @@ export const ScanTickets = defineUseCase(
 
       async function put(scan: KeptScan) {
         if (!pending.includes(scan)) pending.push(scan);
-        set({ waiting: pending.length });
         await queue.keep(eventId, scan);
       }
 
@@ -396,8 +401,18 @@ export const ScanTickets = defineUseCase(
       }
 
       async function ask(scan: KeptScan, ifEarly: 'WARN' | 'ADMIT'): Promise<void> {
-        set({ asking: true, undo: null });
+        deciding = true;
+        try {
+          await askNow(scan, ifEarly);
+        } finally {
+          deciding = false;
+        }
+      }
+
+      async function askNow(scan: KeptScan, ifEarly: 'WARN' | 'ADMIT'): Promise<void> {
         const goesAlone = state.value.offline && listHere() !== null;
+        // The device answers sooner than a drawing of the question would be seen.
+        set({ asking: !goesAlone, undo: null });
         const reply = goesAlone ? null : await askServer(scan, ifEarly);
         if (reply !== null) {
           if (reply.ok) await noteCounted(shownBy(scan.text), { ...reply.value, leftAt: leftAtOf(reply.value) });
@@ -413,14 +428,15 @@ export const ScanTickets = defineUseCase(
           if (closed) return;
           note({ key: scan.key, at: scan.at, guest: null, outcome: 'WAITING', ticket: 'UNREAD' });
           signal.give('REFUSED');
-          set({ asking: false, answer: { kind: 'NOT_RECORDED' }, offline: true });
+          set({ asking: false, answer: { kind: 'NOT_RECORDED' }, waiting: pending.length, offline: true });
         } else {
           const listMadeAt = listHere()?.madeAt ?? scan.at;
           // Stored before the guest is let in: nothing that was answered is lost.
           if (here.ok) await put({ ...scan, listMadeAt, ticketId: here.value.ticketId });
           if (closed) return;
+          // At once, so that the whole of it is drawn in one go.
+          set({ asking: false, waiting: pending.length, offline: true });
           tell(scan, here, { offline: { listMadeAt } });
-          set({ asking: false, offline: true });
         }
         if (!syncing) again();
       }
@@ -439,7 +455,7 @@ export const ScanTickets = defineUseCase(
         const text = typed.trim();
         const at = clock.now();
         if (text === '') return;
-        if (state.value.asking || state.value.answer !== null) {
+        if (deciding || state.value.answer !== null) {
           // A code that comes back into view during an answer is scanned once the answer is closed.
           if (how === 'SEEN' && last?.text === text) {
             last = isStillInView(last, text, at) ? { ...last, seenAt: at } : null;

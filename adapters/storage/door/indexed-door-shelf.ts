@@ -92,8 +92,11 @@ export function makeIndexedDoorShelf(databases: () => IDBFactory): DoorShelf {
       }, null),
     ticket: (eventId, by) =>
       using(async (database) => {
-        const listId = (await readDoor(database, eventId))?.listId ?? '';
-        const store = database.transaction(TICKETS).objectStore(TICKETS);
+        // In one transaction: a guest waits for it.
+        const reading = database.transaction([DOORS, TICKETS]);
+        const door = await answerOf<DoorRow | undefined>(reading.objectStore(DOORS).get(eventId));
+        const listId = door?.listId ?? '';
+        const store = reading.objectStore(TICKETS);
         const row = await answerOf<TicketRow | undefined>(
           'code' in by ? store.index(BY_CODE).get([listId, by.code]) : store.get([listId, by.ticketId]),
         );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useState } from 'react';
 import type { DoorPlace } from '#application/door/ports/door.ts';
 import { AnswerScreen } from './AnswerScreen.tsx';
 import { CameraView } from './CameraView.tsx';
@@ -25,6 +25,15 @@ type DoorScreenProps = {
   readonly isKept?: boolean;
 };
 
+// Nothing of these changes with an answer, which a guest waits for.
+const Camera = memo(CameraView);
+const Count = memo(CheckedInCount);
+const Finder = memo(FindGuest);
+const Typed = memo(TypedCode);
+const Scans = memo(RecentScans);
+const Troubles = memo(Conflicts);
+const GateLine = memo(ThisGate);
+
 /** Controls within reach of one thumb; always dark, because doors are. */
 export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps) => {
   const [sessionId, choose] = useChosenSession(place, suggested);
@@ -38,6 +47,8 @@ export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps
   const checkIn = useCallback((code: string) => void watch.enter(code, 'IN'), [watch]);
   const undo = useCallback((key: string) => void watch.undo(key), [watch]);
   const { camera, light } = useCamera(video, scan);
+  // Drawn after the answer, which covers it.
+  const recent = useDeferredValue(state.recent);
   return (
     <Box
       data-full-screen=""
@@ -54,7 +65,7 @@ export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps
       }}
     >
       <Box sx={{ position: 'relative', flex: '1 1 0', minHeight: 0, overflow: 'hidden' }}>
-        <CameraView camera={camera} busy={state.asking} onVideo={setVideo} />
+        <Camera camera={camera} busy={state.asking} onVideo={setVideo} />
         <DoorHeader
           back={backFrom(place)}
           name={place.name}
@@ -82,14 +93,14 @@ export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps
       >
         <Box sx={{ maxWidth: 720, mx: 'auto', display: 'grid', gap: 1.5 }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-            <CheckedInCount summary={state.summary} />
-            <FindGuest place={place} sessionId={sessionId} offline={state.offline} onCheckIn={checkIn} />
+            <Count summary={state.summary} />
+            <Finder place={place} sessionId={sessionId} offline={state.offline} onCheckIn={checkIn} />
           </Box>
           {place.reEntry === true ? <WaySwitch way={state.way} onWay={watch.turn} /> : null}
-          <TypedCode busy={state.asking} onCode={enter} />
-          <RecentScans scans={state.recent} undo={state.undo} timezone={place.timezone} onUndo={undo} />
-          <Conflicts conflicts={state.conflicts} gate={state.gate} timezone={place.timezone} />
-          <ThisGate
+          <Typed busy={state.asking} onCode={enter} />
+          <Scans scans={recent} undo={state.undo} timezone={place.timezone} onUndo={undo} />
+          <Troubles conflicts={state.conflicts} gate={state.gate} timezone={place.timezone} />
+          <GateLine
             gate={state.gate}
             pass={place.pass ?? null}
             list={state.list}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { clockTime } from '#ui/screens/event-time.view.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
@@ -53,46 +54,61 @@ export const RecentScans = ({
       <UndoTrouble undo={undo} />
       <Box component="ol" aria-label={t`Recent scans`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {scans.map((scan) => (
-          <Box
-            component="li"
+          <ScanRow
             key={scan.key}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.25, py: 0.5, minHeight: 32 }}
-          >
-            <Box
-              aria-hidden
-              sx={{ width: 10, height: 10, borderRadius: '50%', flex: 'none', bgcolor: DOTS[scan.outcome] }}
-            />
-            <Typography variant="body2" component="span" noWrap sx={{ flex: 1 }}>
-              {scan.guest === null ? words[scan.outcome] : scan.guest.name}
-              {scan.guest === null ? null : (
-                <Typography component="span" variant="body2" sx={{ color: door.muted }}>
-                  {' · '}
-                  {scan.guest.ticketName}
-                </Typography>
-              )}
-            </Typography>
-            <Typography variant="caption" component="span" className="tabular" sx={{ color: door.muted }}>
-              {scan.guest === null ? null : `${words[scan.outcome]} · `}
-              {clockTime(scan.at, timezone)}
-            </Typography>
-            {mayUndo(scan) ? (
-              <Button
-                size="small"
-                color="inherit"
-                loading={undo?.kind === 'ASKING' && undo.key === scan.key}
-                aria-label={[t`Undo`, scan.guest?.name ?? ''].filter((part) => part !== '').join(' · ')}
-                onClick={() => onUndo(scan.key)}
-                sx={{ flex: 'none', minHeight: 44, color: door.ink }}
-              >
-                <Trans>Undo</Trans>
-              </Button>
-            ) : null}
-          </Box>
+            scan={scan}
+            word={words[scan.outcome]}
+            undoing={undo?.kind === 'ASKING' && undo.key === scan.key}
+            timezone={timezone}
+            onUndo={onUndo}
+          />
         ))}
       </Box>
     </>
   );
 };
+
+type ScanRowProps = {
+  readonly scan: RecentScan;
+  readonly word: string;
+  readonly undoing: boolean;
+  readonly timezone: string;
+  readonly onUndo: (key: string) => void;
+};
+
+const ScanRow = memo(({ scan, word, undoing, timezone, onUndo }: ScanRowProps) => {
+  const { t } = useLingui();
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, py: 0.5, minHeight: 32 }}>
+      <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: '50%', flex: 'none', bgcolor: DOTS[scan.outcome] }} />
+      <Typography variant="body2" component="span" noWrap sx={{ flex: 1 }}>
+        {scan.guest === null ? word : scan.guest.name}
+        {scan.guest === null ? null : (
+          <Typography component="span" variant="body2" sx={{ color: door.muted }}>
+            {' · '}
+            {scan.guest.ticketName}
+          </Typography>
+        )}
+      </Typography>
+      <Typography variant="caption" component="span" className="tabular" sx={{ color: door.muted }}>
+        {scan.guest === null ? null : `${word} · `}
+        {clockTime(scan.at, timezone)}
+      </Typography>
+      {mayUndo(scan) ? (
+        <Button
+          size="small"
+          color="inherit"
+          loading={undoing}
+          aria-label={[t`Undo`, scan.guest?.name ?? ''].filter((part) => part !== '').join(' · ')}
+          onClick={() => onUndo(scan.key)}
+          sx={{ flex: 'none', minHeight: 44, color: door.ink }}
+        >
+          <Trans>Undo</Trans>
+        </Button>
+      ) : null}
+    </Box>
+  );
+});
 
 const UndoTrouble = ({ undo }: Pick<DoorState, 'undo'>) => {
   const locale = useLocale();
