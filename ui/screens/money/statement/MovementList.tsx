@@ -55,7 +55,10 @@ export const MovementList = ({ movements }: { readonly movements: readonly Shown
               {one.kind === 'TO_REVIEW' ? (
                 <>
                   {' '}
-                  <LocalLink to={`${paths.accountant()}?q=${encodeURIComponent(one.reference)}`}>
+                  <LocalLink
+                    to={`${paths.accountant()}?q=${encodeURIComponent(one.reference)}`}
+                    style={{ textDecoration: 'underline' }}
+                  >
                     <Trans>Open the transfer</Trans>
                   </LocalLink>
                 </>

@@ -71,7 +71,7 @@ const Handling = ({ opened: { lead, assignees } }: { readonly opened: Opened }) 
   const others =
     current === null || assignees.some(({ id }) => id === current.id) ? assignees : [current, ...assignees];
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridRow: { xs: 1, md: 'auto' } }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <TextField
         select
         label={t`Status`}
