@@ -12,19 +12,27 @@ export async function publishEvent(
   journey: Journey,
   page: Page,
   look: Look,
-  event: { readonly organiser: string; readonly name: string; readonly tickets: readonly NewTicket[] },
+  event: {
+    /** Who signs in; null: the page is signed in. */
+    readonly organiser: string | null;
+    /** In whose name, if not the organiser's own. */
+    readonly publisher?: string;
+    readonly name: string;
+    readonly tickets: readonly NewTicket[];
+  },
 ): Promise<string> {
   const say = wordsOf(look.locale, 'desk');
   await page.goto(pathIn(look.locale, '/create'));
-  await answerSignIn(journey, page, look, event.organiser);
+  if (event.organiser !== null) await answerSignIn(journey, page, look, event.organiser);
   const next = page.getByRole('button', { name: say('Next'), exact: true });
 
+  if (event.publisher !== undefined) await page.getByRole('radio', { name: event.publisher }).check();
   await page.getByLabel(say('Event name')).fill(event.name);
   await page.getByLabel(new RegExp(`^${say('Address')}`)).fill('Nhà hát Lớn Hà Nội, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội');
   await journey.expectAccessible(page);
   await next.click();
 
-  await page.getByRole('textbox', { name: say('Description (optional)') }).click();
+  await page.getByRole('textbox', { name: say('Description') }).click();
   await page.keyboard.type('Một đêm để nhớ, với những người bạn cũ.');
   await journey.expectAccessible(page);
   await next.click();

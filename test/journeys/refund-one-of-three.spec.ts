@@ -71,5 +71,24 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       );
       expect(order).toEqual({ status: 'SUCCESSFUL', kept: 240_000 });
     });
+
+    await test.step('the event’s report shows what its ledger holds, to the dong', async () => {
+      const [books] = await journey.sql<{ readonly earned: number }>(
+        `SELECT (coalesce(sum(amount) FILTER (WHERE credit_account = 'ticket-sales'), 0)
+           - coalesce(sum(amount) FILTER (WHERE debit_account = 'ticket-sales'), 0))::int AS earned
+         FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::text`,
+        [String(sale.eventId)],
+      );
+      expect(books).toEqual({ earned: 240_000 });
+      const report = await journey.open(look);
+      await sale.organiser.signIn(report);
+      await report.goto(pathIn(locale, `/admin/event-report/${sale.eventId}/summary`));
+      await expect(
+        report
+          .getByRole('table', { name: say('Revenue breakdown') })
+          .getByRole('row', { name: new RegExp(`^${say('Total')} ${locale === 'vi' ? '240.000' : '240,000'}`) }),
+      ).toBeVisible();
+      await journey.expectAccessible(report);
+    });
   });
 }
