@@ -32,7 +32,7 @@ export async function publishEvent(
   await journey.expectAccessible(page);
   await next.click();
 
-  await page.getByRole('textbox', { name: say('Description') }).click();
+  await page.getByRole('textbox', { name: say('Description (optional)') }).click();
   await page.keyboard.type('Một đêm để nhớ, với những người bạn cũ.');
   await journey.expectAccessible(page);
   await next.click();
