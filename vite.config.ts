@@ -7,6 +7,7 @@ import { leaveOut } from './tools/bundle/leave-out.ts';
 import { lighterStyles } from './tools/bundle/lighter-styles.ts';
 import { noteModules } from './tools/bundle/note-modules.ts';
 import { PRELOAD_LISTS, preloadLists } from './tools/bundle/preload-lists.ts';
+import { redrawIcons } from './tools/bundle/redraw-icons.ts';
 
 // DIST: another place for the built files, so that two builds do not collide.
 const DIST = process.env['DIST'] ?? 'dist';
@@ -108,6 +109,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     lingui(),
     clientManifest(),
+    redrawIcons(),
     ...(isSsrBuild ? [lighterStyles()] : [leaveOut(), preloadLists(), noteModules()]),
   ],
   build: isSsrBuild
