@@ -184,6 +184,13 @@ describe('the page of an invitation', () => {
     }
   });
 
+  it('misses nothing of an invitation to an event that has ended', async () => {
+    window.sessionStorage.clear();
+    await show({ event: anEventPage({ ...over, sessions: [aSession(over)] }), query: '' });
+    expect(panel()).toContain('Event ended');
+    expect(document.querySelectorAll('section [role="alert"]')).toHaveLength(0);
+  });
+
   it('shows the guest by initials or picture, name and email, with both replies [S2.9-03]', async () => {
     await show();
     for (const words of ['to join this event', 'Trần Mai', 'mai@example.test', 'TM']) expect(panel()).toContain(words);

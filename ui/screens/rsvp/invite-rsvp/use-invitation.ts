@@ -191,7 +191,8 @@ export function useInvitation(event: EventPage, now: Instant) {
     picturePath: invitation?.picturePath ?? null,
     /** The address may say anything; it counts only until the invitation is loaded. */
     invitee: { name: invitation?.name ?? opened?.address.name ?? '', email, avatar: invitation?.avatar ?? null },
-    trouble,
+    // An event that is over takes no answer, so that nothing has to be mended.
+    trouble: closed !== null && unopened ? null : trouble,
     busy,
     policyAgreed,
     /** An account that was not invited is signed in, and the guest has not chosen to answer with it. */
