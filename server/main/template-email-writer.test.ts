@@ -665,6 +665,19 @@ describe('an invitation', () => {
     expect(text).toContain(`Gửi Mai {link}:\nmời <b>bạn</b>, ${ANSWER}`);
   });
 
+  it.each([
+    ['the usual text', null],
+    ['a text without them', { headline: 'Đêm hội', letter: 'Gửi {name}, {link}', picture: null }],
+    ['a text with the place alone', { headline: 'Đêm hội', letter: 'Tại {place}. {link}', picture: null }],
+  ])('says time and place once, by %s', async (_text, template) => {
+    const { html, text } = await writer.write({ message: 'invitation', letter: { ...letter, template } }, 'vi');
+    const body = html.slice(html.indexOf('<h1'));
+    for (const said of [body, text]) {
+      expect(said.split('12 Hùng Vương, Đà Lạt')).toHaveLength(2);
+      expect(said.match(/\d\d:\d\d – /g)).toHaveLength(1);
+    }
+  });
+
   it('contains no answer link as a preview', async () => {
     const { html, text } = await writer.write({ message: 'invitation', letter: { ...letter, letter: null } }, 'en');
     expect(text).toContain('https://vemoi.test/invite-rsvp/dem-nhac-o-da-lat-3-1012');

@@ -8,7 +8,7 @@ import { VERMILION } from '#server/platform/mail/layout/palette.ts';
 import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
-import { said } from '#words/platform/said.ts';
+import { type Said, said } from '#words/platform/said.ts';
 import { ONLINE_PLACE, USUAL_HEADLINE, USUAL_LETTER } from '#words/rsvp/rsvp-letter.ts';
 
 export type InvitationLetter = {
@@ -47,7 +47,16 @@ export function invitationEmail(
   };
   const letter = template?.letter ?? USUAL_LETTER[locale];
   const paragraphs = letter.split(/\n\s*\n/).filter((part) => part.trim() !== '');
-  const place = said('Where', 'Địa điểm')[locale];
+  // Each once: the letter says some of it in its own words.
+  const details = (
+    [
+      ['event', said('Event', 'Sự kiện')],
+      ['time', said('When', 'Thời gian')],
+      ['place', said('Where', 'Địa điểm')],
+    ] as const satisfies readonly (readonly [LetterField, Said])[]
+  )
+    .filter(([field]) => !letter.includes(`{${field}}`))
+    .map(([field, title]) => [title[locale], values[field]] as const);
   return layOutEmail({
     locale,
     subject: said(`${inviter} invites you: ${name}`, `${inviter} mời bạn: ${name}`)[locale],
@@ -59,14 +68,15 @@ export function invitationEmail(
       ...paragraphs.map((part) =>
         part.trim() === LINK ? button(label, answerUrl) : paragraph(...lines(part, values, label)),
       ),
-      facts([
-        [said('Event', 'Sự kiện')[locale], name],
-        [said('When', 'Thời gian')[locale], values.time],
-        [place, values.place],
-      ]),
+      facts(details),
       quiet(own),
     ],
-    text: [headline, ...paragraphs.map((part) => fillLetter(part, values)), own],
+    text: [
+      headline,
+      ...paragraphs.map((part) => fillLetter(part, values)),
+      ...(details.length === 0 ? [] : [details.map(([title, value]) => `${title}: ${value}`).join('\n')]),
+      own,
+    ],
   });
 }
 
