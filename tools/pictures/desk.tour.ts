@@ -55,7 +55,7 @@ export const wizardTour: Tour = {
     await page.getByRole('radio', { name: words('Series') }).check();
     await page.getByLabel(words('Session name')).first().fill('Đêm khai mạc');
     await step('3-series', 'Sessions');
-    await page.getByRole('button', { name: words('Remove session {0}').replace('{0}', '2') }).click();
+    await page.getByRole('button', { name: words('Remove session {number}').replace('{0}', '2') }).click();
     await page.getByRole('radio', { name: words('Single') }).check();
     await next.click();
     await step('4-tickets-empty', 'Tickets');

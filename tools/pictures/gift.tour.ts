@@ -39,9 +39,9 @@ export const giftTour: Tour = {
     await take('letter', { whole: true });
 
     await go(link);
-    await page.getByRole('dialog').waitFor();
+    await keep.waitFor();
     await settle();
-    await take('stranger');
+    await take('stranger', { whole: true });
     await lan.signIn(page);
     await page.goto('about:blank');
     await go(link);

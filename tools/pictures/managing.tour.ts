@@ -25,7 +25,7 @@ export const managingTour: Tour = {
     const slugs = await eventSlugs(places.base);
     const desk = `/events/manager/${idOf(slugs('film-night'))}`;
     await go('/admin/events?tab=UPCOMING_ONGOING');
-    await press('More actions for {0}', 'menu');
+    await press('More actions for {name}', 'menu');
     await take('row-menu');
     await page.keyboard.press('Escape');
     await go('/admin/events?q=khongcogi');
