@@ -1,7 +1,7 @@
 import type { DeskEvent, DeskSession, DeskTicketType } from '#application/event/ports/event-desk.ts';
 import type { AttendanceMode, EventFormat, EventKind, PlanSale } from '#domain/event/event.ts';
 import { saleWindow } from '#domain/event/sale-window.ts';
-import { DEFAULT_PURCHASE_LIMIT } from '#domain/sale/quantity/order-limit.ts';
+import { usualLimit } from '#domain/sale/quantity/order-limit.ts';
 import { APPROVAL_DAYS } from '#domain/ticket/approval.ts';
 import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import { type WallClock, wallClockOf } from '#domain/time/wall-clock.ts';
@@ -168,7 +168,7 @@ const ticketDraftOf = (type: DeskTicketType, zone: string): TicketDraft => ({
   unlimited: type.capacity === null,
   capacity: digits(type.capacity),
   // A default is shown as an empty field, not as the organiser's choice.
-  limit: type.limit === DEFAULT_PURCHASE_LIMIT ? '' : digits(type.limit),
+  limit: type.limit === usualLimit(type.multipleOf) ? '' : digits(type.limit),
   accountLimit: digits(type.accountLimit),
   multipleOf: type.multipleOf === 1 ? '' : digits(type.multipleOf),
   sale: saleWindow(type).kind,

@@ -7,7 +7,7 @@ import { publishBlockers } from '#domain/event/publish-blockers.ts';
 import { validateTicketType } from '#domain/event/ticket-type.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { hasSoldOrHeld } from '#domain/sale/quantity/offer.ts';
-import { DEFAULT_PURCHASE_LIMIT } from '#domain/sale/quantity/order-limit.ts';
+import { usualLimit } from '#domain/sale/quantity/order-limit.ts';
 import type { MemoryEvent, MemorySession, MemoryTicketType } from './memory-desk-world.ts';
 
 export const beginOf = (event: MemoryEvent): Instant =>
@@ -44,7 +44,7 @@ export function asTicketType(
     sold,
     held,
     remaining: fields.capacity === null ? null : fields.capacity - sold - held,
-    limit: fields.limit ?? DEFAULT_PURCHASE_LIMIT,
+    limit: fields.limit ?? usualLimit(fields.multipleOf),
     accountLimit: fields.accountLimit,
     multipleOf: fields.multipleOf,
     saleBeginAt: fields.saleBeginAt,

@@ -69,6 +69,7 @@ describe('a ticket type’s offer', () => {
       heldByOthers: 6,
     });
     expect(offerAsSet({ ...type, purchaseLimit: 40 }).limit).toBe(40);
+    expect(offerAsSet({ ...type, multipleOf: 10 }).limit).toBe(10);
   });
 });
 

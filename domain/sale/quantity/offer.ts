@@ -1,4 +1,4 @@
-import { DEFAULT_PURCHASE_LIMIT, orderLimit } from './order-limit.ts';
+import { orderLimit, usualLimit } from './order-limit.ts';
 
 export type TakenByAccount = {
   /** In the current cart. */
@@ -40,7 +40,7 @@ export function offerTo(type: OfferedTicketType, taken: TakenByAccount): Offer {
 /** The offer as the organiser sees it, without an account. */
 export const offerAsSet = (type: OfferedTicketType): Offer => ({
   remaining: type.remaining,
-  limit: type.purchaseLimit ?? DEFAULT_PURCHASE_LIMIT,
+  limit: type.purchaseLimit ?? usualLimit(type.multipleOf),
   alreadyBought: 0,
   heldByOthers: type.held,
 });

@@ -14,6 +14,9 @@ export type OrderLimitFacts = {
   readonly multipleOf: number;
 };
 
+/** What one purchase may take at most by default: five, or one set if sets are larger. [S9-15] */
+export const usualLimit = (multipleOf: number): number => Math.max(DEFAULT_PURCHASE_LIMIT, multipleOf);
+
 export type LimitReason = 'PURCHASE' | 'ACCOUNT' | 'REMAINING';
 
 /** `max` is a multiple of `step`; `because`: what limits it. */
@@ -24,7 +27,7 @@ export function orderLimit(facts: OrderLimitFacts): OrderLimit {
   const candidates: readonly { readonly because: LimitReason; readonly most: number }[] = [
     { because: 'REMAINING', most: facts.remaining ?? Number.POSITIVE_INFINITY },
     { because: 'ACCOUNT', most: (facts.accountLimit ?? Number.POSITIVE_INFINITY) - facts.alreadyBought },
-    { because: 'PURCHASE', most: facts.purchaseLimit ?? Math.max(DEFAULT_PURCHASE_LIMIT, facts.multipleOf) },
+    { because: 'PURCHASE', most: facts.purchaseLimit ?? usualLimit(facts.multipleOf) },
   ];
   const tightest = candidates.reduce((lowest, candidate) => (candidate.most < lowest.most ? candidate : lowest));
   const most = Math.max(0, tightest.most);
