@@ -1,17 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { makeAdmitTogether } from '#server/door/admit-together.ts';
-import { AdmissionDesk, AdmitTogether } from '#server/door/ports/admission-desk.ts';
-import { CheckInBook } from '#server/door/ports/check-in-book.ts';
-import { DoorBook } from '#server/door/ports/door-book.ts';
-import { DoorList } from '#server/door/ports/door-list.ts';
-import { GatePasses } from '#server/door/ports/gate-passes.ts';
-import { LateScanBook } from '#server/door/ports/late-scan-book.ts';
-import { makePostgresAdmissionDesk } from '#server/door/postgres/postgres-admission-desk.ts';
-import { makePostgresCheckInBook } from '#server/door/postgres/postgres-check-in-book.ts';
-import { makePostgresDoorBook } from '#server/door/postgres/postgres-door-book.ts';
-import { makePostgresDoorList } from '#server/door/postgres/postgres-door-list.ts';
-import { makePostgresGatePasses } from '#server/door/postgres/postgres-gate-passes.ts';
-import { makePostgresLateScanBook } from '#server/door/postgres/postgres-late-scan-book.ts';
 import { makeCachedReads } from '#server/event/cached-catalogue-reads.ts';
 import { CarryOutCancellation } from '#server/event/calling-off/carry-out-cancellation.ts';
 import { StopSalesOfAccount } from '#server/event/calling-off/stop-sales-of-account.ts';
@@ -88,26 +75,15 @@ import { makePostgresSitemapEvents } from '#server/event/postgres/postgres-sitem
 import { TellOpenedSales } from '#server/event/reminding/tell-opened-sales.ts';
 import { PublishDueEvents } from '#server/event/scheduling/publish-due-events.ts';
 import { PublisherDirectory } from '#server/people/ports/publisher-directory.ts';
-import { makePostgresPublisherDirectory } from '#server/people/postgres/postgres-publisher-directory.ts';
 import { makeSharpCardPainter } from '#server/platform/pictures/sharp-card-painter.ts';
-import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { CardPainter } from '#server/platform/ports/card-painter.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
-import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { JobHandler, PeriodicTask } from '#server/platform/ports/job-queue.ts';
-import { Metrics } from '#server/platform/ports/metrics.ts';
 import { MicroCache } from '#server/platform/ports/micro-cache.ts';
-import { NewId } from '#server/platform/ports/new-id.ts';
 import { Database } from '#server/platform/postgres/connection.ts';
 import { Reports } from '#server/platform/postgres/reports.ts';
 import { bindTo, bindValue } from '#server/platform/wiring/bind.ts';
-import { EventOrders } from '#server/sale/ports/event-orders.ts';
-import { makePostgresEventOrders } from '#server/sale/postgres/postgres-event-orders.ts';
-import { GuestList } from '#server/ticket/ports/guest-list.ts';
-import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
-import { makePostgresGuestList } from '#server/ticket/postgres/postgres-guest-list.ts';
-import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticket-wallet.ts';
 
 export const eventBindings = new ContainerModule((to) => {
   bindTo(to, OrganiserHtml, [], makeSanitizeOrganiserHtml);
@@ -120,7 +96,6 @@ export const eventBindings = new ContainerModule((to) => {
   bindTo(to, JobHandler, [MailNextBatch], mailGuestsJob);
   bindTo(to, EventTeams, [Database], ({ pool }) => makePostgresEventTeams(pool));
   bindTo(to, Interests, [Database], ({ pool }) => makePostgresInterests(pool));
-  bindTo(to, PublisherDirectory, [Database], ({ pool }) => makePostgresPublisherDirectory(pool));
   bindTo(to, ExactReads, [EventCatalogue, EventStanding, PublisherDirectory], (catalogue, standing, publishers) => ({
     catalogue,
     standing,
@@ -146,23 +121,6 @@ export const eventBindings = new ContainerModule((to) => {
   bindTo(to, PeriodicTask, [SaleReminders, Clock], sweepSaleReminders);
   bindTo(to, ManagedEvents, [Reports], makePostgresManagedEvents);
   bindTo(to, ReportedEvents, [Reports], makePostgresReportedEvents);
-  bindTo(to, EventOrders, [Reports], makePostgresEventOrders);
-  bindTo(to, TicketWallet, [Database], ({ pool }) => makePostgresTicketWallet(pool));
-  bindTo(to, GuestList, [Database, Reports], ({ pool }, reports) => makePostgresGuestList(pool, reports));
-  bindValue(to, DoorBook, makePostgresDoorBook());
-  bindTo(to, DoorList, [Database], ({ pool }) => makePostgresDoorList(pool));
-  bindTo(to, GatePasses, [Database], ({ pool }) => makePostgresGatePasses(pool));
-  bindTo(to, CheckInBook, [Database], ({ pool }) => makePostgresCheckInBook(pool));
-  bindTo(to, LateScanBook, [Database], ({ pool }) => makePostgresLateScanBook(pool));
-
-  bindTo(to, AdmitTogether, [DoorBook, AuditLog, Clock, NewId], (door, audit, clock, ids) =>
-    makeAdmitTogether({ door, audit, clock, ids }),
-  );
-  bindTo(to, AdmissionDesk, [Database, AdmitTogether, EventBus, Metrics], (database, admitTogether, bus, metrics) => {
-    const desk = makePostgresAdmissionDesk({ database, admitTogether, bus });
-    metrics.gauge('admission_desk_waiting', desk.waiting);
-    return desk;
-  });
 
   bindTo(to, SeatCharts, [Database], makePostgresSeatCharts);
 

@@ -1,8 +1,10 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { Token } from '#domain/kernel/token.ts';
 import { isUseCase } from '#domain/kernel/use-case.ts';
+import { doorBindings } from '#server/door/bindings.ts';
 import { eventBindings } from '#server/event/bindings.ts';
 import { ledgerBindings } from '#server/ledger/bindings.ts';
+import { moneyBindings } from '#server/money/bindings.ts';
 import { peopleBindings } from '#server/people/bindings.ts';
 import { type PlatformParts, platformBindings } from '#server/platform/bindings.ts';
 import { bindUseCase, identify } from '#server/platform/wiring/bind.ts';
@@ -22,12 +24,14 @@ export type Composition = {
 
 const areaModules: readonly ContainerModule[] = [
   eventBindings,
+  doorBindings,
   ledgerBindings,
   peopleBindings,
   reportBindings,
   programmeBindings,
   rsvpBindings,
   saleBindings,
+  moneyBindings,
   ticketBindings,
   waitingRoomBindings,
 ];

@@ -23,6 +23,7 @@ import { IdentityLinks } from '#server/people/ports/identity-links.ts';
 import { IdentityProviders } from '#server/people/ports/identity-providers.ts';
 import { KycBook } from '#server/people/ports/kyc-book.ts';
 import { Organisations } from '#server/people/ports/organisations.ts';
+import { PublisherDirectory } from '#server/people/ports/publisher-directory.ts';
 import { ReferredPeople } from '#server/people/ports/referred-people.ts';
 import { Registrants } from '#server/people/ports/registrants.ts';
 import { SecondFactorRows } from '#server/people/ports/second-factor-rows.ts';
@@ -41,6 +42,7 @@ import { makePostgresCorporateStaff } from '#server/people/postgres/postgres-cor
 import { makePostgresIdentityLinks } from '#server/people/postgres/postgres-identity-links.ts';
 import { makePostgresKycBook } from '#server/people/postgres/postgres-kyc-book.ts';
 import { makePostgresOrganisations } from '#server/people/postgres/postgres-organisations.ts';
+import { makePostgresPublisherDirectory } from '#server/people/postgres/postgres-publisher-directory.ts';
 import { makePostgresReferredPeople } from '#server/people/postgres/postgres-referred-people.ts';
 import { makePostgresRegistrants } from '#server/people/postgres/postgres-registrants.ts';
 import { makePostgresSecondFactorRows } from '#server/people/postgres/postgres-second-factor-rows.ts';
@@ -225,4 +227,5 @@ export const peopleBindings = new ContainerModule((to) => {
   bindTo(to, SecondFactorRows, [Database, Keyring], makePostgresSecondFactorRows);
 
   bindTo(to, ReferredPeople, [Database], makePostgresReferredPeople);
+  bindTo(to, PublisherDirectory, [Database], ({ pool }) => makePostgresPublisherDirectory(pool));
 });

@@ -1,6 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { DayTransfers } from '#server/money/ports/day-transfers.ts';
-import { makePostgresDayTransfers } from '#server/money/postgres/postgres-day-transfers.ts';
 import { JobHandler, PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import { Database } from '#server/platform/postgres/connection.ts';
 import { Reports } from '#server/platform/postgres/reports.ts';
@@ -16,7 +14,6 @@ import { makePostgresReportedOrders } from '#server/report/postgres/postgres-rep
 import { makePostgresRevenueBook } from '#server/report/postgres/postgres-revenue-book.ts';
 
 export const reportBindings = new ContainerModule((to) => {
-  bindTo(to, DayTransfers, [Reports], makePostgresDayTransfers);
   bindTo(to, RevenueBook, [Reports], makePostgresRevenueBook);
   bindTo(to, ReportedOrders, [Reports], makePostgresReportedOrders);
   bindTo(to, ReportExports, [Database], makePostgresReportExports);

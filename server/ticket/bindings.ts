@@ -1,9 +1,12 @@
 import { ContainerModule } from 'inversify';
+import { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import { Database } from '#server/platform/postgres/connection.ts';
 import { Reports } from '#server/platform/postgres/reports.ts';
 import { bindTo, bindValue } from '#server/platform/wiring/bind.ts';
+import { sortInNewTickets } from '#server/ticket/jobs/sort-in-new-tickets.ts';
 import { makePdfkitPaperPrinter } from '#server/ticket/papers/pdfkit-paper-printer.ts';
 import { Attendees } from '#server/ticket/ports/attendees.ts';
+import { GuestList } from '#server/ticket/ports/guest-list.ts';
 import { IssuedTickets } from '#server/ticket/ports/issued-tickets.ts';
 import { PaperPrinter } from '#server/ticket/ports/paper-printer.ts';
 import { PortalBook } from '#server/ticket/ports/portal-book.ts';
@@ -11,13 +14,16 @@ import { SelfServiceBook } from '#server/ticket/ports/self-service-book.ts';
 import { SessionChangeBook } from '#server/ticket/ports/session-change-book.ts';
 import { TicketAttendees } from '#server/ticket/ports/ticket-attendees.ts';
 import { TicketBook } from '#server/ticket/ports/ticket-book.ts';
+import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 import { makePostgresAttendees } from '#server/ticket/postgres/postgres-attendees.ts';
+import { makePostgresGuestList } from '#server/ticket/postgres/postgres-guest-list.ts';
 import { makePostgresIssuedTickets } from '#server/ticket/postgres/postgres-issued-tickets.ts';
 import { makePostgresPortalBook } from '#server/ticket/postgres/postgres-portal-book.ts';
 import { makePostgresSelfServiceBook } from '#server/ticket/postgres/postgres-self-service-book.ts';
 import { postgresSessionChangeBook } from '#server/ticket/postgres/postgres-session-change-book.ts';
 import { makePostgresTicketAttendees } from '#server/ticket/postgres/postgres-ticket-attendees.ts';
 import { makePostgresTicketBook } from '#server/ticket/postgres/postgres-ticket-book.ts';
+import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticket-wallet.ts';
 
 export const ticketBindings = new ContainerModule((to) => {
   bindValue(to, SessionChangeBook, postgresSessionChangeBook);
@@ -28,4 +34,7 @@ export const ticketBindings = new ContainerModule((to) => {
   bindTo(to, SelfServiceBook, [Database], ({ pool }) => makePostgresSelfServiceBook(pool));
   bindTo(to, PortalBook, [Database, Reports], makePostgresPortalBook);
   bindTo(to, PaperPrinter, [], makePdfkitPaperPrinter);
+  bindTo(to, TicketWallet, [Database], ({ pool }) => makePostgresTicketWallet(pool));
+  bindTo(to, GuestList, [Database, Reports], ({ pool }, reports) => makePostgresGuestList(pool, reports));
+  bindTo(to, PeriodicTask, [GuestList], sortInNewTickets);
 });
