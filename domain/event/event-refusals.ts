@@ -20,10 +20,10 @@ export type PublishBlocker =
 /** Who is not the owner has no right to hand an event over: FORBIDDEN, like every missing right. */
 export type TeamProblem = TeamRefusal['code'] | Exclude<HandOverRefusal, 'NOT_THE_OWNER'>;
 
-/** [S8] */
-/** Cannot be taken back, deleted, cancelled in silence, removed, or given seats, once people ordered. */
+/** Cannot be taken back, deleted, cancelled in silence, removed, or given seats, once people ordered. [S5-11] */
 export type OrderedPart = 'UNPUBLISH' | 'DELETE' | 'CANCEL' | 'SESSION' | 'TICKET_TYPE' | 'SEATS';
 
+/** [S8] */
 export type EventRefusal =
   | { readonly code: 'EVENT_NOT_FOUND' }
   | { readonly code: 'NOT_READY_TO_PUBLISH'; readonly blockers: readonly PublishBlocker[] }
