@@ -13,6 +13,7 @@ export const aTicket = (over: Partial<TicketOnSale> = {}): TicketOnSale => ({
   promoted: null,
   remaining: 50,
   purchaseLimit: 5,
+  fullLimit: 5,
   accountLimit: null,
   alreadyBought: 0,
   multipleOf: 1,

@@ -126,14 +126,14 @@ describe('buying over HTTP', () => {
     const offered = async () => {
       const session = await buyer.ask(
         'section_event',
-        'query ($id: Int!) { section_event(id: $id) { tickets { limit limited_purchase already_bought } } }',
+        'query ($id: Int!) { section_event(id: $id) { tickets { limit purchase_limit limited_purchase already_bought } } }',
         { id: sale.sectionEventId },
       );
       return session.value['tickets'];
     };
     await buy(2);
     await buy(1);
-    expect(await offered()).toEqual([{ limit: 1, limited_purchase: 4, already_bought: 3 }]);
+    expect(await offered()).toEqual([{ limit: 1, purchase_limit: 5, limited_purchase: 4, already_bought: 3 }]);
     const over = await buyer.choose(sale, [2]);
     expect(over.code).toBe('REACH_LIMITED_PURCHASE');
     expect(over.errorData).toMatchObject({ max: 1, because: 'ACCOUNT' });

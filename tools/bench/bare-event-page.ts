@@ -6,7 +6,7 @@ import { fullName } from '#domain/kernel/names/person-name.ts';
 import { corporateSlug, keptEventSlug } from '#domain/kernel/names/slug.ts';
 import { anonymous } from '#domain/people/viewer.ts';
 import { eventAbilities } from '#domain/permission/event-abilities.ts';
-import { NOTHING_TAKEN, offerTo } from '#domain/sale/quantity/offer.ts';
+import { NOTHING_TAKEN, offerAsSet, offerTo } from '#domain/sale/quantity/offer.ts';
 import { ExactReads } from '#server/event/ports/catalogue-reads.ts';
 import { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
@@ -25,6 +25,7 @@ function ticketOf(ticket: TicketRow): Ticket {
     price: ticket.price,
     quantity: remaining,
     limit,
+    purchase_limit: offerAsSet(ticket).limit,
     already_bought: 0,
     limited_purchase: ticket.accountLimit,
     combo_purchase: ticket.multipleOf,

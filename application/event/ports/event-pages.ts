@@ -28,6 +28,8 @@ export type TicketOnSale = {
   /** null: unlimited. A snapshot: only the cart reserves. */
   readonly remaining: number | null;
   readonly purchaseLimit: number;
+  /** Whatever remains: `purchaseLimit` is of what is left. */
+  readonly fullLimit: number;
   /** Per account, over all purchases. */
   readonly accountLimit: number | null;
   readonly alreadyBought: number;

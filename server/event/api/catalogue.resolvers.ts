@@ -454,6 +454,7 @@ export const catalogueResolvers: Resolvers = {
     price: (ticket, _args, { now }) => priceOfTicket(ticket, now),
     quantity: async (ticket, _args, context) => (await forViewer(ticket, context)).remaining,
     limit: async (ticket, _args, context) => (await forViewer(ticket, context)).limit,
+    purchase_limit: (ticket) => offerAsSet(ticket).limit,
     limited_purchase: (ticket) => ticket.accountLimit,
     already_bought: async (ticket, _args, context) => (await forViewer(ticket, context)).alreadyBought,
     combo_purchase: (ticket) => ticket.multipleOf,

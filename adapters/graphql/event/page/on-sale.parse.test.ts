@@ -38,6 +38,7 @@ const promotedBy = (promotions: readonly (typeof MANY)[]) =>
           price: 150_000,
           quantity: 10,
           limit: 5,
+          purchase_limit: 5,
           limited_purchase: null,
           already_bought: 0,
           combo_purchase: 1,

@@ -31,8 +31,7 @@ export const soldOutTickets = (sessions: readonly SessionOnSale[], now: Instant)
       : session.tickets
           .filter((ticket) => ticketSaleState(ticket, session, now) === 'SOLD_OUT')
           .map((ticket) => {
-            // The page's limit is of what remains, which is nothing; the server knows the organiser's.
-            const { max, step } = orderLimit({ ...ticket, purchaseLimit: null, remaining: null });
+            const { max, step } = orderLimit({ ...ticket, purchaseLimit: ticket.fullLimit, remaining: null });
             return {
               id: ticket.id,
               name: ticket.name,
