@@ -43,7 +43,7 @@ const CORE = [
   /\/words\/platform\/(said|money-and-dates)\.ts$/,
   /\/ui\/bindings\/(use-cases-context|use-use-case|LocalLink|use-toast|use-latest-toast)\.tsx?$/,
   /\/ui\/theme\/[a-z.-]+\.ts$/,
-  /\/ui\/icons\/(make-icon\.tsx|(chevron-right|arrow-left|arrow-right)\.gen\.ts)$/,
+  /\/ui\/icons\/(make-icon\.tsx|(chevron-right|arrow-left|arrow-right|bookmark)\.gen\.ts)$/,
   /\/ui\/components\/(JsonLd|lazy-or-nothing)\.tsx?$/,
 ];
 

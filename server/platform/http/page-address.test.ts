@@ -21,6 +21,8 @@ const VIEWER_PARAMETERS = [
   'end',
   'user',
   'publisher',
+  'from',
+  'lead',
 ];
 
 const BASE = 'https://vemoi.example';
