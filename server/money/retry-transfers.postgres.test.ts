@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { SETTLE_WAITS } from '#domain/money/bank-transfer/settle-waits.ts';
@@ -13,13 +14,14 @@ beforeAll(async () => {
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** The ways to settle, with a desk that fails for some messages. */
-function withTroubledDesk(fails: (content: string) => boolean) {
+/** The ways to settle, with a desk that fails for some messages, or is waited for. */
+function withTroubledDesk(fails: (content: string) => boolean, before = (): Promise<void> => Promise.resolve()) {
   const { inbox } = world;
   const clock = { now: world.now };
   const real = SettlePayment.make({ desk: world.desk });
   const settle: SettlePayment = async (given) => {
     if (fails(given.stored.content)) throw new Error('The database is away');
+    await before();
     return real(given);
   };
   const processTransfer = ProcessTransfer.make({
@@ -98,6 +100,27 @@ describe('a transfer whose settling failed', () => {
 });
 
 describe('forgotten transfers of many events', () => {
+  it('are settled in parallel, those of one event, too', async () => {
+    const buyers = [...(await waitingBuyers(3)), ...(await waitingBuyers(3))];
+    const stored = await Promise.all(buyers.map(({ code, amount }) => storeForgotten(code, amount)));
+    world.pass(2 * MINUTE);
+    const allBegan = Promise.withResolvers<void>();
+    let [under, most] = [0, 0];
+    const { retry } = withTroubledDesk(
+      () => false,
+      async () => {
+        under += 1;
+        most = Math.max(most, under);
+        if (under === buyers.length) allBegan.resolve();
+        await Promise.race([allBegan.promise, setTimeout(4_000)]);
+        under -= 1;
+      },
+    );
+    expect(await retry()).toBe(buyers.length);
+    expect(most).toBe(buyers.length);
+    for (const { incomingTransferId } of stored) expect(await world.stateOf(incomingTransferId)).toBe('PAID');
+  });
+
   it('are taken in turn: an event with few does not wait for one with many', async () => {
     const [crowd, one, other] = [(await waitingBuyers(1))[0], (await waitingBuyers(1))[0], (await waitingBuyers(1))[0]];
     if (crowd === undefined || one === undefined || other === undefined) throw new Error('Nobody waits');

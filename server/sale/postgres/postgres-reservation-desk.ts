@@ -128,7 +128,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     run,
     isRetryable: (error) => error instanceof SeatMovedError || isRetryable(error, DRAWN),
     // Money has already left its payer's account, so it goes before those who only choose.
-    isUrgent: ({ stock }) => stock.kind === 'SETTLE',
+    isUrgent: ({ stock }) => stock.kind === 'SETTLE' || stock.kind === 'RESEAT',
     clock: () => performance.now(),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     settings: { ...deps.settings, inFlight: connections },
