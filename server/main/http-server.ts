@@ -176,7 +176,8 @@ export async function makeHttpServer({ use, schema, operations, readMetrics }: H
   app.setErrorHandler(answerError(use));
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, { code: 'NOT_FOUND' }));
 
-  const execute = makeGraphqlEngine(schema, { introspection: environment.profile !== 'production' });
+  const { isOwn } = operations;
+  const execute = makeGraphqlEngine(schema, { introspection: environment.profile !== 'production', isOwn });
   const answers = makeGraphqlAnswers({
     use,
     execute,

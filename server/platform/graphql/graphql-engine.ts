@@ -1,7 +1,7 @@
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from './context.ts';
 import { LONGEST_QUERY } from './limits.ts';
-import { makePreparedOperations } from './prepared-operations.ts';
+import { makePreparedOperations, type PreparedOptions } from './prepared-operations.ts';
 import {
   type PresentedError,
   type PresenterParts,
@@ -49,7 +49,7 @@ function refuseRequest(errors: readonly GraphQLError[], parts: PresenterParts): 
 const neverRan = ({ data, errors }: ExecutionResult): boolean => data === undefined && errors !== undefined;
 
 /** Each text is parsed, validated and compiled once. */
-export function makeGraphqlEngine(schema: GraphQLSchema, options: { readonly introspection: boolean }): ExecuteGraphql {
+export function makeGraphqlEngine(schema: GraphQLSchema, options: PreparedOptions): ExecuteGraphql {
   const prepared = makePreparedOperations(schema, options);
 
   return async ({ text, variables, operationName }, context, parts) => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -7,6 +8,7 @@ import {
   NoSchemaIntrospectionCustomRule,
   parse,
   specifiedRules,
+  stripIgnoredCharacters,
   validate,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -49,37 +51,56 @@ function prepare(schema: GraphQLSchema, document: DocumentNode): PreparedOperati
   return { name, interpret, run: (context, variables) => run(context, variables) };
 }
 
-/** Parsed, validated and compiled once; the recently used ones are kept. */
+export type PreparedOptions = {
+  readonly introspection: boolean;
+  /** Whether a text is one of our own pages', in their spelling. Those are few, and kept for good. Absent: none is. */
+  readonly isOwn?: (text: string) => boolean;
+};
+
+/**
+ * Parsed, validated and compiled once. Of other callers' operations the recently used ones are kept, by the hash of
+ * their text: a caller may send many long spellings of one operation.
+ */
 export function makePreparedOperations(
   schema: GraphQLSchema,
-  { introspection }: { readonly introspection: boolean },
+  { introspection, isOwn = () => false }: PreparedOptions,
 ): (text: string) => PreparedOperation | ObjectionableOperation {
   const rules = [...specifiedRules, limitsRule, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
   // Two generations: a used operation moves to the young one, and unused ones go with the old one.
   let young = new Map<string, PreparedOperation>();
   let old = new Map<string, PreparedOperation>();
-  const remember = (text: string, operation: PreparedOperation): PreparedOperation => {
+  // By their text: hashing it for each hold would cost more than the look-up.
+  const own = new Map<string, PreparedOperation>();
+  const remember = (key: string, operation: PreparedOperation): PreparedOperation => {
     if (young.size >= MOST_IN_A_GENERATION) {
       old = young;
       young = new Map();
     }
-    young.set(text, operation);
+    young.set(key, operation);
     return operation;
   };
 
   return (text) => {
-    const known = young.get(text);
+    const ours = own.get(text);
+    if (ours !== undefined) return ours;
+    const key = hash('sha256', text, 'base64');
+    const known = young.get(key);
     if (known !== undefined) return known;
-    const older = old.get(text);
-    if (older !== undefined) return remember(text, older);
+    const older = old.get(key);
+    if (older !== undefined) return remember(key, older);
     let document: DocumentNode;
     try {
-      document = parse(text, { maxTokens: MOST_TOKENS });
+      // A document's names and locations keep the text that it was parsed from in memory, with its comments.
+      document = parse(stripIgnoredCharacters(text), { maxTokens: MOST_TOKENS, noLocation: true });
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
       return { objections: [error] };
     }
     const objections = validate(schema, document, rules);
-    return objections.length > 0 ? { objections } : remember(text, prepare(schema, document));
+    if (objections.length > 0) return { objections };
+    const operation = prepare(schema, document);
+    if (!isOwn(text)) return remember(key, operation);
+    own.set(text, operation);
+    return operation;
   };
 }

@@ -4,6 +4,8 @@ import { stripIgnoredCharacters } from 'graphql';
 /** By text and by the SHA-256 of their text. */
 export type RegisteredOperations = {
   readonly has: (text: string) => boolean;
+  /** In our own pages' spelling, letter by letter. */
+  readonly isOwn: (text: string) => boolean;
   readonly byHash: (sha256: string) => string | undefined;
 };
 
@@ -28,6 +30,7 @@ export function registerOperations(texts: readonly string[]): RegisteredOperatio
   // Spellings already recognised as ours, by hash: a caller's text is never kept.
   const spellings = new Set<string>();
   return {
+    isOwn: (text) => ours.has(text),
     has: (text) => {
       if (ours.has(text)) return true;
       const spelling = sha256(text);
