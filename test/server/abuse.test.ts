@@ -86,14 +86,20 @@ describe('a network that asks without end', () => {
     );
   });
 
-  it('is refused before its body is read', async () => {
+  it.each<[what: string, path: string, asking: Asking]>([
+    ['links of orders', '/api/v1/payment/resume', { body: '{"token":"x"}' }],
+    ['rejected tokens', '/graphql', { body: '{"query":"{ __typename }"}', headers: { authorization: 'Bearer x' } }],
+    [
+      'rejected tokens elsewhere',
+      '/graphql/events',
+      { body: '{"query":"{ __typename }"}', headers: { authorization: 'Bearer x' } },
+    ],
+  ])('for %s is refused before a body is read', async (_what, path, asking) => {
     networks += 1;
-    const headers = { 'x-forwarded-for': `203.0.113.${networks}` };
+    const headers = { ...asking.headers, 'x-forwarded-for': `203.0.113.${networks}` };
     for (let sent = 0; sent < 600; sent += 100)
-      await Promise.all(
-        Array.from({ length: 100 }, () => ask('/api/v1/payment/resume', { body: '{"token":"x"}', headers })),
-      );
-    expect(await ask('/api/v1/payment/resume', { body: 'not JSON', headers })).toBe(429);
+      await Promise.all(Array.from({ length: 100 }, () => ask(path, { ...asking, headers })));
+    expect(await ask(path, { body: 'not JSON', headers })).toBe(429);
   });
 });
 

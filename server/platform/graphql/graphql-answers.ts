@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
+import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { ViewerOfRequest } from '#server/people/api/viewer-of-request.ts';
 import { NOTHING_POLICY } from '#server/platform/http/content-security-policy.ts';
 import { eventKeysIn } from '#server/platform/http/event-keys.ts';
 import { gateKeyIn } from '#server/platform/http/gate-key.ts';
 import { guardHeaders } from '#server/platform/http/guard-http.ts';
-import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
+import { RateLimiter, type RateSubject } from '#server/platform/http/rate-limiter.ts';
 import { localeOfRequest } from '#server/platform/http/refusal-reply.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
@@ -33,19 +34,22 @@ export type GraphqlAnswersParts = {
   readonly registeredOnly: boolean;
 };
 
-type Asked = {
-  readonly id: string;
+type Asking = {
   readonly headers: IncomingHttpHeaders;
-  readonly body: unknown;
   /** The network address; read only for callers without an account. */
   readonly address: () => string;
 };
+/** Who asks, within their limits. */
+export type Caller = Asking & { readonly viewer: PermissionViewer; readonly counted: RateSubject };
+type Asked = { readonly id: string; readonly caller: Caller; readonly body: unknown };
 type Objection = { readonly status: number; readonly answer: (locale: Locale) => PresentedError };
 export type GraphqlAnswer = Awaited<ReturnType<ExecuteGraphql>>;
 type Admitted = { readonly run: () => ReturnType<ExecuteGraphql> };
 
 export type GraphqlAnswers = {
-  readonly admit: (asked: Asked) => Promise<Admitted | Objection>;
+  /** By the headers alone, so that a rejected token and a caller beyond its limit cost no reading of a body. */
+  readonly identify: (asking: Asking) => Promise<Caller | Objection>;
+  readonly admit: (asked: Asked) => Admitted | Objection;
   readonly refuse: (objection: Objection, locale: Locale) => GraphqlAnswer;
   readonly write: (response: ServerResponse, id: string, answer: GraphqlAnswer) => void;
 };
@@ -69,7 +73,24 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
     answer: () => ({ message, extensions: { code } }),
   });
 
-  async function admit({ id, headers: asked, body: given, address }: Asked): Promise<Admitted | Objection> {
+  async function identify({ headers: asked, address }: Asking): Promise<Caller | Objection> {
+    const now = clock.now();
+    const viewer = await viewerOf(asked.authorization, now);
+    // Not treated as anonymous, so that the page renews the token and repeats the request.
+    if (viewer === 'expired') {
+      const again = limits.take({ address: address() }, 'rejected-token', now);
+      return again === null
+        ? objectTo(200, { code: 'UNAUTHORIZED' })
+        : objectTo(429, { code: 'RATE_LIMITED', retryAt: again });
+    }
+    const counted = viewer.kind === 'account' ? { account: viewer.accountId } : { address: address() };
+    const retryAt = limits.take(counted, 'api', now);
+    if (retryAt !== null) return objectTo(429, { code: 'RATE_LIMITED', retryAt });
+    return { headers: asked, address, viewer, counted };
+  }
+
+  function admit({ id, caller, body: given }: Asked): Admitted | Objection {
+    const { headers: asked, address, viewer, counted } = caller;
     const body = readRequestBody(given);
     if (body === null) return complain('BAD_REQUEST', 'The body is not {query, variables, operationName}.');
     const { query, operationName, variables, hash } = body;
@@ -89,7 +110,9 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
         problem: { kind: 'TOO_LONG', max: 100 },
       });
     }
-    const now = clock.now();
+    if (registeredOnly && !operations.has(operation))
+      return complain('OPERATION_NOT_REGISTERED', 'Only registered operations are answered here.');
+
     const locale = localeOfRequest({ headers: asked });
     const parts: PresenterParts = {
       locale,
@@ -100,26 +123,12 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
         use(Log).error(error, 'a resolver failed', { correlationId: id, operation: operationName ?? null });
       },
     };
-    const viewer = await viewerOf(asked.authorization, now);
-    // Not treated as anonymous, so that the page renews the token and repeats the request.
-    if (viewer === 'expired') {
-      const again = limits.take({ address: address() }, 'rejected-token', now);
-      return again === null
-        ? objectTo(200, { code: 'UNAUTHORIZED' })
-        : objectTo(429, { code: 'RATE_LIMITED', retryAt: again });
-    }
-    const counted = viewer.kind === 'account' ? { account: viewer.accountId } : { address: address() };
-    const retryAt = limits.take(counted, 'api', now);
-    if (retryAt !== null) return objectTo(429, { code: 'RATE_LIMITED', retryAt });
-
-    if (registeredOnly && !operations.has(operation))
-      return complain('OPERATION_NOT_REGISTERED', 'Only registered operations are answered here.');
-
     const context = makeRequestContext({
       use,
       viewer,
       locale,
-      now,
+      // Not when the request began: a body may take half a minute to arrive.
+      now: clock.now(),
       idempotencyKey: key ?? null,
       counted,
       address,
@@ -154,5 +163,5 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
     response.end(text, length === text.length ? 'latin1' : 'utf8');
   };
 
-  return { admit, refuse, write };
+  return { identify, admit, refuse, write };
 }

@@ -4,18 +4,27 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, it } from 'vitest';
+import { anonymous } from '#domain/people/viewer.ts';
 import type { GraphqlAnswers } from './graphql-answers.ts';
 import { answerAccountsDirectly } from './graphql-listener.ts';
 
 const BODY_LIMIT = 2_000;
-type Listening = { admit: GraphqlAnswers['admit']; close: () => void; within: boolean; notes: string[] };
+type Listening = {
+  identify: GraphqlAnswers['identify'];
+  admit: GraphqlAnswers['admit'];
+  close: () => void;
+  within: boolean;
+  notes: string[];
+};
 
 async function listen(): Promise<Listening & { readonly url: string }> {
   const server = createServer(async (request, response) => {
     response.end(`other ${(await text(request)).length}`);
   });
   const listening: Listening = {
-    admit: () => Promise.resolve({ run: () => Promise.resolve({ status: 200, body: { data: 'run' } }) }),
+    identify: ({ headers, address }) =>
+      Promise.resolve({ headers, address, viewer: anonymous, counted: { address: address() } }),
+    admit: () => ({ run: () => Promise.resolve({ status: 200, body: { data: 'run' } }) }),
     close: () => undefined,
     within: true,
     notes: [],
@@ -27,6 +36,7 @@ async function listen(): Promise<Listening & { readonly url: string }> {
     },
   };
   answerAccountsDirectly(app as unknown as FastifyInstance, {
+    identify: (asking) => listening.identify(asking),
     admit: (asked) => listening.admit(asked),
     refuse: ({ status, answer }, locale) => ({ status, body: { data: null, errors: [answer(locale)] } }),
     write: (response, id, { status, body }) => response.end(`${id} ${status} ${JSON.stringify(body)}`),
@@ -93,8 +103,7 @@ it('leaves every request to Fastify when its network asks too often, or the serv
 
 it('reads a body that comes in parts', async () => {
   const listening = await listen();
-  listening.admit = ({ body }) =>
-    Promise.resolve({ run: () => Promise.resolve({ status: 200, body: { data: body } as never }) });
+  listening.admit = ({ body }) => ({ run: () => Promise.resolve({ status: 200, body: { data: body } as never }) });
   const body = `{"query":"${'ệ'.repeat(300)}"}`;
   const bytes = Buffer.from(body);
   const asking = open(`${listening.url}/graphql`, {
@@ -120,20 +129,30 @@ it.each([
 
 it('refuses what may not run', async () => {
   const listening = await listen();
-  listening.admit = () =>
-    Promise.resolve({ status: 400, answer: () => ({ message: 'no', extensions: { code: 'NO' } }) });
+  listening.admit = () => ({ status: 400, answer: () => ({ message: 'no', extensions: { code: 'NO' } }) });
   expect(await ask(listening.url)).toBe('id 400 {"data":null,"errors":[{"message":"no","extensions":{"code":"NO"}}]}');
+});
+
+it('answers a caller who is not let in before the body arrived', async () => {
+  const listening = await listen();
+  listening.identify = () =>
+    Promise.resolve({ status: 429, answer: () => ({ message: 'later', extensions: { code: 'LATER' } }) });
+  const headers = { ...OF_ACCOUNT, 'content-length': '1000' };
+  const asking = open(`${listening.url}/graphql`, { method: 'POST', headers, agent: false });
+  asking.write('{');
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  expect(await text(answer)).toContain('id 429');
+  asking.destroy();
 });
 
 it('reports a bug, and runs nothing twice', async () => {
   const listening = await listen();
   let runs = 0;
-  listening.admit = () =>
-    Promise.resolve({
-      run: () => {
-        runs += 1;
-        return Promise.reject(new Error('a bug'));
-      },
-    });
+  listening.admit = () => ({
+    run: () => {
+      runs += 1;
+      return Promise.reject(new Error('a bug'));
+    },
+  });
   expect([await ask(listening.url), runs]).toEqual([expect.stringContaining('id 500'), 1]);
 });

@@ -26,27 +26,29 @@ const isOfAccount = ({ method, url, headers }: IncomingMessage, bodyLimit: numbe
   return length > 0 && length <= bodyLimit;
 };
 
-/** Calls back once; never when the connection breaks before. */
-function readBody(request: IncomingMessage, onBody: (text: string) => void): void {
-  let missing = Number(request.headers['content-length']);
-  const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => {
-    chunks.push(chunk);
-    missing -= chunk.length;
-    const [first] = chunks;
-    if (missing === 0) onBody((chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks)).toString());
+/** Never settles when the connection breaks before. */
+const readBody = (request: IncomingMessage): Promise<string> =>
+  new Promise((resolve) => {
+    let missing = Number(request.headers['content-length']);
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      missing -= chunk.length;
+      const [first] = chunks;
+      if (missing === 0)
+        resolve((chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks)).toString());
+    });
   });
-}
 
 /** Without Fastify’s routing, hooks and body parser, a third of what such a request costs (decision 30). */
 export function answerAccountsDirectly(app: FastifyInstance, parts: GraphqlListenerParts): void {
-  const { admit, write, refuse, newId, note, bodyLimit, addressOf, isWithinLimit, answerFailure } = parts;
+  const { identify, admit, write, refuse, newId, note, bodyLimit, addressOf, isWithinLimit, answerFailure } = parts;
 
-  async function answerOf(request: IncomingMessage, id: string, text: string): Promise<GraphqlAnswer> {
-    const { headers } = request;
+  async function answerOf(request: IncomingMessage, id: string): Promise<GraphqlAnswer> {
     try {
-      const body = parseShallowJson(text);
-      const admitted = await admit({ id, headers, body, address: () => addressOf(request) });
+      const caller = await identify({ headers: request.headers, address: () => addressOf(request) });
+      if (!('viewer' in caller)) return refuse(caller, localeOfRequest(request));
+      const admitted = admit({ id, caller, body: parseShallowJson(await readBody(request)) });
       return await ('run' in admitted ? admitted.run() : refuse(admitted, localeOfRequest(request)));
     } catch (error) {
       return answerFailure(error, { id, locale: localeOfRequest(request) });
@@ -68,11 +70,9 @@ export function answerAccountsDirectly(app: FastifyInstance, parts: GraphqlListe
     }
     const began = performance.now();
     const id = newId();
-    readBody(request, (text) => {
-      void answerOf(request, id, text).then((answer) => {
-        write(response, id, answer);
-        note({ id, method: 'POST', url: PATH, route: PATH, status: answer.status, ms: performance.now() - began });
-      });
+    void answerOf(request, id).then((answer) => {
+      write(response, id, answer);
+      note({ id, method: 'POST', url: PATH, route: PATH, status: answer.status, ms: performance.now() - began });
     });
   });
 }
