@@ -43,6 +43,19 @@ const open = (by: Person, id: string) => by.ask(`query ($id: ID!) { my_ticket(id
 
 const FRIEND = () => `minh.${randomUUID().slice(0, 8)}@example.test`;
 
+const CART = `query ($session: Int!) {
+  shopping_items(section_event_id: $session) { id ticket_id held_until metadata { number_of_tickets } } }`;
+type Cart = readonly { readonly metadata: { readonly number_of_tickets: number } }[];
+const cartOf = async (of: Person, { sectionEventId }: Sale) =>
+  (await of.ask<Cart>(CART, { session: sectionEventId })).value;
+const choose = (by: Person, sale: Sale, count: number) =>
+  by.ask('mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }', {
+    input: {
+      section_event_id: sale.sectionEventId,
+      lines: [{ ticket_id: encodeWireId(sale.eventId, sale.types[0]?.ticketTypeId ?? ''), number_of_tickets: count }],
+    },
+  });
+
 describe('giving a ticket', () => {
   it('mails the recipient a new QR code and voids the giver’s', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
@@ -76,6 +89,20 @@ describe('giving a ticket', () => {
       because: 'TICKET_TRANSFERRED',
     });
     expect([(await world.mailsTo(email)).length, (await world.mailsTo(other)).length]).toEqual([1, 0]);
+  });
+
+  it('leaves the carts of giver and receiver as they are, also once it is received', async () => {
+    const { sale, buyer, ticket } = await world.buyerWithTicket();
+    const minh = await world.person('minh');
+    await choose(buyer, sale, 2);
+    await choose(minh, sale, 3);
+    const carts = async () => [await cartOf(buyer, sale), await cartOf(minh, sale)];
+    const before = await carts();
+    expect(before).toMatchObject([[{ metadata: { number_of_tickets: 2 } }], [{ metadata: { number_of_tickets: 3 } }]]);
+    expect((await give(buyer, ticket.id, named('Minh', minh.email))).refusal).toBe(null);
+    expect(await carts()).toEqual(before);
+    expect((await receive(minh, (await world.broughtTo(minh.email)).secret)).value.hand).toBe('RECEIVED');
+    expect(await carts()).toEqual(before);
   });
 
   it('goes to one of two people at once', async () => {
@@ -475,6 +502,22 @@ describe('a ticket issued by the event’s team', () => {
         },
       ],
     });
+  });
+
+  it('leaves the carts of giver and receiver as they are, also once it is received', async () => {
+    const sale = await world.sales.sale({ types: [{ capacity: 9 }] });
+    const host = await world.team(sale, 'MANAGER');
+    const minh = await world.person('minh');
+    await choose(host, sale, 2);
+    await choose(minh, sale, 3);
+    const carts = async () => [await cartOf(host, sale), await cartOf(minh, sale)];
+    const before = await carts();
+    expect(before).toMatchObject([[{ metadata: { number_of_tickets: 2 } }], [{ metadata: { number_of_tickets: 3 } }]]);
+    expect((await upsert(host, sale, named('Minh', minh.email), 0, randomUUID())).refusal).toBe(null);
+    expect(await carts()).toEqual(before);
+    expect((await receive(minh, (await world.broughtTo(minh.email)).secret)).value.hand).toBe('RECEIVED');
+    expect(await carts()).toEqual(before);
+    expect(await world.sales.quotaOf(sale)).toMatchObject({ reserved: 5, sold: 1 });
   });
 
   it('is one of two at once, each with its own place and recipient', async () => {

@@ -37,10 +37,19 @@ describe('a public page', () => {
     ]);
   });
 
-  it('shows a person’s name in the order of the page’s language', async () => {
-    await renderPublicPage({ at: '/u/lan', locale: 'vi' });
-    expect(find('h1', 'Ngô Lan')).toBeDefined();
-    expect(text()).toContain('Sự kiện sắp diễn ra');
+  it.each([
+    ['en', 'Upcoming Events'],
+    ['vi', 'Sự kiện sắp diễn ra'],
+  ] as const)('shows a person’s name in its owner’s order, in %s', async (locale, tab) => {
+    const tom = { firstName: 'Tom', lastName: 'Nguyen' };
+    for (const [nameOrder, name] of [
+      ['FAMILY_FIRST', 'Nguyen Tom'],
+      ['GIVEN_FIRST', 'Tom Nguyen'],
+    ] as const) {
+      await renderPublicPage({ at: '/u/linh', locale, person: { ...tom, nameOrder } });
+      expect(document.querySelector('h1')?.textContent).toBe(name);
+      expect(text()).toContain(tab);
+    }
   });
 
   it('opens at /p too, unless a corporate has that name [S2.1-14] [S2.3-09]', async () => {
