@@ -7,6 +7,8 @@ export type CheckoutPlan = {
   readonly connections: number;
   readonly ms: number;
   readonly buyers: readonly { readonly accessToken: string; readonly email: string }[];
+  /** Typed by every buyer; null: none. */
+  readonly code: string | null;
   readonly bank: { readonly accountNumber: string; readonly sepaySecret: string };
 };
 

@@ -20,7 +20,7 @@ const CHECKOUT = /"begin_payment_checkout_session":\{"id":"([^"]+)"/;
 const TRANSFER = /"value":(\d+).*"message":"([^"]+)"/;
 
 /** The page's own operations, and notices signed as the provider signs them. */
-async function buyAll({ url, sale, connections, ms, buyers, bank }: CheckoutPlan): Promise<CheckoutReport> {
+async function buyAll({ url, sale, connections, ms, buyers, code, bank }: CheckoutPlan): Promise<CheckoutReport> {
   const { hostname, port } = new URL(url);
   const { eventId: event_id, sectionEventId: section_event_id } = sale;
   const ticket_id = encodeWireId(event_id, sale.ticketTypeId);
@@ -81,7 +81,14 @@ async function buyAll({ url, sale, connections, ms, buyers, bank }: CheckoutPlan
     const chosen = await ask(page, accessToken, ChooseTicketsDocument, { input: { section_event_id, lines } });
     const attendees = [{ email, first_name: 'Lan', last_name: 'Nguyễn', phone_number: null }];
     const information_attendees_inputs = [{ shopping_item_id: CART_LINE.exec(chosen)?.[1], attendees }];
-    const input = { event_id, section_event_id, currency: 'VND', policy_agreed: false, information_attendees_inputs };
+    const input = {
+      event_id,
+      section_event_id,
+      currency: 'VND',
+      policy_agreed: false,
+      code,
+      information_attendees_inputs,
+    };
     const begun = await ask(page, accessToken, BeginCheckoutDocument, { input });
     const payment_checkout_session_id = CHECKOUT.exec(begun)?.[1];
     const asked = await ask(page, accessToken, StartBankTransferDocument, { input: { payment_checkout_session_id } });

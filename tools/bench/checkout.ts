@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os';
 import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
-import { type BenchWorld, benchWorld } from './bench-world.ts';
+import { type BenchWorld, benchWorld, type HotSale } from './bench-world.ts';
 import type { CheckoutPlan, CheckoutReport } from './checkout-crowd-plan.ts';
 import { type CrowdOf, type SaleServer, startCrowdOf, startSaleServer } from './children.ts';
 import { median } from './quantile.ts';
-import { keepResult, measured, printRounds, roundsInTurn, type WayRow } from './rounds-in-turn.ts';
+import { keepResult, measured, printRounds, type RoundFigures, roundsInTurn, type WayRow } from './rounds-in-turn.ts';
 import type { SaleWay } from './sale-ways.ts';
 
 const CONNECTIONS = 100;
@@ -12,6 +12,9 @@ const PRICE = 150_000;
 const PLACES = 10_000_000;
 const ROUNDS = 3;
 const SLOW_COMMIT_MS = 1;
+const CODE = 'BENCH10';
+/** Of orders with a code beside orders without. */
+const CODED_ROUNDS = 6;
 /** More buyers than any way can serve. */
 const MOST_PER_MS = 3;
 const BANK = { accountNumber: '0011004321234', sepaySecret: 'bench-sepay-secret' };
@@ -54,15 +57,26 @@ async function demandRows(
     throw new Error(`${fulfilled} payments were acknowledged, but the database has ${JSON.stringify(found)}`);
 }
 
-async function round({ world, crowd, servers, ms }: Sale, way: SaleWay, warmingUp: boolean) {
+/** Ten percent off every ticket, for as many as ask. */
+async function withCode({ database }: BenchWorld, { eventId, ticketTypeId }: HotSale): Promise<string> {
+  await database.pool.query(
+    `INSERT INTO promotion_code (event_id, code, percent_off, ticket_type_ids, quantity, inserted_at)
+      VALUES ($1, $2, 10, $3, $4, now())`,
+    [eventId, CODE, [ticketTypeId], PLACES],
+  );
+  return CODE;
+}
+
+async function round({ world, crowd, servers, ms }: Sale, way: SaleWay, warmingUp: boolean, isCoded = false) {
   const length = warmingUp ? Math.min(1_000, ms) : ms;
   const sale = await world.openSale(PRICE, PLACES);
+  const code = isCoded ? await withCode(world, sale) : null;
   const accounts = await world.openAccounts(length * MOST_PER_MS);
   const tokens = world.signIn(accounts);
   const buyers = accounts.map(({ email }, index) => ({ email, accessToken: tokens[index] ?? '' }));
   const { url = '', pid = 0 } = servers.get(way) ?? {};
   const figures = await measured({ server: pid, database: world.databasePid }, () =>
-    crowd.run({ url, sale, connections: CONNECTIONS, ms: length, buyers, bank: BANK }),
+    crowd.run({ url, sale, connections: CONNECTIONS, ms: length, buyers, code, bank: BANK }),
   );
   if (way === 'product' && figures.failed > 0) throw new Error(`The product failed ${figures.failed} requests`);
   await demandRows(world, sale.eventId, figures);
@@ -70,9 +84,39 @@ async function round({ world, crowd, servers, ms }: Sale, way: SaleWay, warmingU
   return kept;
 }
 
+async function codedOrders(sale: Sale): Promise<void> {
+  const load = loadavg()[0] ?? 0;
+  const rounds: Readonly<Record<'plain' | 'coded', RoundFigures[]>> = { plain: [], coded: [] };
+  for (const isCoded of [false, true]) await round(sale, 'product', true, isCoded);
+  for (let turn = 0; turn < CODED_ROUNDS; turn += 1) {
+    rounds.plain.push(await round(sale, 'product', false, false));
+    rounds.coded.push(await round(sale, 'product', false, true));
+  }
+  const shown = (figures: readonly RoundFigures[]): string =>
+    (['perSecond', 'p50', 'p99', 'serverCpu', 'databaseCpu'] as const)
+      .map((name) =>
+        median(figures.map((each) => each[name] ?? 0))
+          .toFixed(1)
+          .padStart(10),
+      )
+      .join('');
+  const ratios = rounds.coded.map(({ perSecond }, at) => (perSecond / (rounds.plain[at]?.perSecond ?? 0)).toFixed(2));
+  process.stdout.write(
+    [
+      `\nBank-transfer orders, ${CONNECTIONS} buyers at once; medians of ${CODED_ROUNDS} rounds in turn`,
+      `${''.padEnd(20)}     per s    p50 ms    p99 ms server µs     db µs`,
+      `without a code      ${shown(rounds.plain)}`,
+      `with a code on each ${shown(rounds.coded)}`,
+      `with / without, by round: ${ratios.join(', ')}; median ${median(ratios.map(Number)).toFixed(2)}`,
+      `The machine's load was ${load.toFixed(1)} before. Every round ended with whole books.\n`,
+    ].join('\n'),
+  );
+  keepResult('checkout-codes', { load, connections: CONNECTIONS, rounds });
+}
+
 /**
  * Bank-transfer orders on one hot ticket type: the product's batches against one transaction per request, in turn.
- * `--quick` while working on it.
+ * `--quick` while working on it; `--codes`: the product alone, with a discount code on each order and without, in turn.
  */
 export async function checkout(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');
@@ -82,7 +126,9 @@ export async function checkout(args: readonly string[]): Promise<void> {
   const crowd = startCrowdOf<CheckoutPlan, CheckoutReport>('checkout-crowd.ts');
   const started: SaleServer[] = [];
   try {
-    const ways = (['product', 'one-transaction'] as const).filter((way) => only === undefined || way === only);
+    const ways = (['product', 'one-transaction'] as const).filter(
+      (way) => (only === undefined || way === only) && (way === 'product' || !args.includes('--codes')),
+    );
     const settings = { ...world.settings, BANK_ACCOUNT: BANK.accountNumber, SEPAY_SECRET: BANK.sepaySecret };
     for (const way of ways) started.push(await startSaleServer({ ...world, settings }, way));
     const sale = {
@@ -92,6 +138,7 @@ export async function checkout(args: readonly string[]): Promise<void> {
       ms: quick ? 1_500 : 4_000,
     };
     const loadBefore = loadavg()[0] ?? 0;
+    if (args.includes('--codes')) return await codedOrders(sale);
     const rows: WayRow[] = [];
     const settling: Record<string, readonly [p50: number, p99: number]> = {};
     for (const commits of quick ? (['disk'] as const) : (['disk', 'slowed'] as const)) {
