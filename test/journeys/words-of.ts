@@ -22,6 +22,8 @@ function read(locale: 'en' | 'vi', area: Area): Words {
   const words = new Map<string, string>();
   for (const catalogue of CATALOGUES[area]) {
     for (const block of readFileSync(`ui/locales/${locale}/${catalogue}.po`, 'utf8').split(/\n\n/)) {
+      // The same English in another sense, which no journey names.
+      if (/^msgctxt /m.test(block)) continue;
       const id = /^msgid ((?:".*"\n?)+)/m.exec(block)?.[1];
       const text = /^msgstr ((?:".*"\n?)+)/m.exec(block)?.[1];
       if (id !== undefined && text !== undefined) words.set(joined(id), joined(text));
