@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { makePreparedOperations } from './prepared-operations.ts';
 import { registerOperations } from './registered-operations.ts';
 
-// Names of more than twelve letters are slices of the text that they were read in.
-const OPERATION = 'query TicketsOfTonight { tickets_of_tonight }';
-const schema = buildSchema('type Query { tickets_of_tonight: String }');
+// A value of more than twelve letters is a slice of the text that it was read in.
+const OPERATION = 'query TicketsOfTonight { tickets_of_tonight(hall: "A hall of many letters") }';
+const schema = buildSchema('type Query { tickets_of_tonight(hall: String): String }');
 const LENGTH = 19_000;
 const spelling = (n: number): string => `${OPERATION} # ${n} `.padEnd(LENGTH, 'x');
 
