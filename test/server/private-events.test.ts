@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { keyInSlug } from '#domain/kernel/names/slug.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { mayOnPlatform } from '#domain/permission/platform-abilities.ts';
 import { newInvitation } from '#domain/rsvp/invitation.ts';
+import { areaResolvers } from '#server/main/area-resolvers.ts';
+import { declaredAccess } from '#server/platform/graphql/root-field.ts';
+import { makeSchema } from '#server/platform/graphql/schema.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { Database } from '#server/platform/postgres/connection.ts';
@@ -95,8 +101,60 @@ const doors = ({ eventId, sectionEventId, types, seatId }: Hall) => {
       'mutation ($id: Int!) { interest_event(event_id: $id, is_interest: true) { id } }',
       { id: eventId },
     ],
+    'its banks’ offers': ['query ($id: Int!) { card_offers(event_id: $id) { percent_off } }', { id: eventId }],
+    'what a card takes off': [
+      `query ($id: Int!, $session: Int!) {
+         card_worth(event_id: $id, section_event_id: $session, payment_method_id: "pm_1") { off } }`,
+      { id: eventId, session: sectionEventId },
+    ],
+    'its waiting list': [
+      'mutation ($id: ID!) { join_waiting_list(ticket_id: $id, number_of_tickets: 1) { id } }',
+      { id: ticketId },
+    ],
+    'a reminder of its sale': [
+      'mutation ($id: Int!) { remind_of_sale(event_id: $id, email: "mai@example.test") }',
+      { id: eventId },
+    ],
+    'its notices': [
+      'query ($id: Int!) { list_event_notifications(event_id: $id) { entries { title } } }',
+      { id: eventId },
+    ],
+    'its guest list': ['query ($id: Int!) { bought_tickets_admin(event_id: $id) { entries { id } } }', { id: eventId }],
+    'its door': ['query ($id: Int!) { door_list(event_id: $id) { tickets { __typename } } }', { id: eventId }],
   } as const;
 };
+/** What a person has at an event: nothing, at this one as at none. */
+const ownThings = ({ eventId, sectionEventId }: Pick<Sale, 'eventId' | 'sectionEventId'>) =>
+  ({
+    'their places on its waiting list': ['query ($id: Int!) { waiting_places(event_id: $id) { id } }', { id: eventId }],
+    'their orders': ['query ($id: Int!) { user_orders(event_id: $id) { user_orders { id } } }', { id: eventId }],
+    'their cart': ['query ($id: Int!) { shopping_items(section_event_id: $id) { id } }', { id: sectionEventId }],
+    'an emptied cart': [
+      'mutation ($id: Int!) { remove_all_shopping_items(section_event_id: $id) }',
+      { id: sectionEventId },
+    ],
+    'more of their cart': [
+      'mutation ($id: ID!) { update_number_of_tickets(shopping_item_id: $id, number_of_tickets: 2) { id } }',
+      { id: encodeWireId(eventId, randomUUID()) },
+    ],
+    'what they earned': [
+      'query ($id: Int!) { earning_lines(event_id: $id, figure: "sold") { entries { id } } }',
+      { id: eventId },
+    ],
+    'their checkout': [
+      'query ($id: Int!) { unfinished_checkout_session(section_event_id: $id) { id } }',
+      { id: sectionEventId },
+    ],
+    'a change to its session': [
+      'mutation ($ticket: ID!, $id: Int!) { change_ticket_session(id: $ticket, section_event_id: $id) { id } }',
+      { ticket: encodeWireId(eventId, randomUUID()), id: sectionEventId },
+    ],
+    'a file of its orders': [
+      'mutation ($id: Int!) { request_report_export(input: { kind: "ORDERS", event_id: $id }) { id } }',
+      { id: eventId },
+    ],
+  }) as const;
+const OWN_THINGS = Object.keys(ownThings({ eventId: 1, sectionEventId: 1 })) as (keyof ReturnType<typeof ownThings>)[];
 const DOORS = Object.keys(doors({ eventId: 1, sectionEventId: 1, types: [], seatId: '' })) as (keyof ReturnType<
   typeof doors
 >)[];
@@ -109,8 +167,52 @@ const ONCE_MORE: readonly string[] = [
   'a checkout of nothing held',
   'its sub-events',
   'its categories',
+  'its notices',
 ];
 const NOTHING = ['EVENT_NOT_FOUND', 'NOT_FOUND'];
+
+/** Operations that name an event, its session, tickets or seats, and ask for no right on it. */
+function openOperations(): readonly string[] {
+  const stranger = { kind: 'account', accountId: randomUUID() as AccountId, ...NO_ROLES } as const;
+  const namesEvent = ({ name, type }: { readonly name: string; readonly type: unknown }): boolean =>
+    EVENT_NAMES.test(name) ||
+    (name === 'id' && String(type) === 'Int!') ||
+    fieldsOf(type).some((field) => namesEvent(field));
+  const schema = makeSchema(areaResolvers);
+  return [schema.getQueryType(), schema.getMutationType()]
+    .flatMap((root) => Object.values(root?.getFields() ?? {}))
+    .filter(({ args, resolve }) => {
+      const access = resolve === undefined ? undefined : declaredAccess(resolve);
+      if (access === undefined || access.kind === 'event' || access.kind === 'door') return false;
+      return args.some(namesEvent) && (access.kind !== 'platform' || mayOnPlatform(stranger, access.ability));
+    })
+    .map(({ name }) => name);
+}
+const NO_ROLES = { isAdmin: false, isAccountant: false, ownedCorporates: [], staffMemberships: [] };
+const EVENT_NAMES = /^(?:event|section_event|ticket|seat)_ids?$/;
+function fieldsOf(type: unknown): readonly { readonly name: string; readonly type: unknown }[] {
+  const named = getNamedType(type as GraphQLInputType);
+  return isInputObjectType(named) ? Object.values(named.getFields()) : [];
+}
+/** Of a corporate, by its number; `payment_configuration` has a test of its own. */
+const NOT_OF_AN_EVENT: readonly string[] = ['corporate', 'update_corporate'];
+
+type Told = readonly [status: number, body: string];
+async function overHttp(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Told> {
+  const answer = await fetch(`${app.url}${path}`, { headers, redirect: 'manual' });
+  if (answer.headers.get('content-type')?.startsWith('text/event-stream') !== true)
+    return [answer.status, Buffer.from(await answer.arrayBuffer()).toString('latin1')];
+  await answer.body?.cancel();
+  return [answer.status, 'live'];
+}
+const ROUTES = {
+  'its live updates': (id: number) => `/api/v1/live?topics=event:${id}`,
+  'its waiting room': (id: number) => `/api/v1/waiting-room/${id}`,
+  'its waiting page': (id: number) => `/waiting/${id}`,
+  'the picture of its name': (id: number) => `/api/generate-meta-image?id=${id}&title=${encodeURIComponent(NAME)}`,
+} as const;
+const EVERY_ROUTE = Object.keys(ROUTES) as (keyof typeof ROUTES)[];
+const NAME = 'Đêm chỉ dành cho khách mời';
 
 const change = (set: string, { eventId }: Sale) =>
   app.database.asOwner(`UPDATE event SET ${set} WHERE event_id = $1`, [eventId]);
@@ -151,6 +253,8 @@ beforeAll(async () => {
   another = second;
   for (const sale of [first, second]) await change(`feature = 'PRIVATE', enable_ticket_donation = true`, sale);
   await change(`status = 'READY'`, third);
+  for (const { eventId } of [first, third])
+    await app.database.asOwner('UPDATE event SET name = $2 WHERE event_id = $1', [eventId, NAME]);
   const { token } = await asBuyer('owner@example.test');
   owner = { token };
   for (const { eventId } of [first, second, third])
@@ -180,6 +284,19 @@ describe('a private event', () => {
     const stranger = await asBuyer();
     const [query, variables] = doors(hidden)[door];
     expect(NOTHING).not.toContain(await asked(query, variables, { token: stranger.token, key }));
+  });
+
+  it.each(OWN_THINGS)('tells a person of their own things as no event does: %s', async (thing) => {
+    const stranger = await asBuyer();
+    const [query, variables] = ownThings(hidden)[thing];
+    const [, none] = ownThings(missingFrom(hidden))[thing];
+    expect(await asked(query, variables, stranger)).toEqual(await asked(query, none, stranger));
+  });
+
+  it('has no other door: every operation that names an event and asks for no right on it is one of these', () => {
+    const tried = [...Object.values(doors(hidden)), ...Object.values(ownThings(hidden))].map(([query]) => query);
+    const others = openOperations().filter((name) => !tried.some((query) => new RegExp(`\\b${name}\\(`).test(query)));
+    expect(others.sort()).toEqual(['payment_configuration', ...NOT_OF_AN_EVENT].sort());
   });
 
   it('is paid as no event is, by its number alone', async () => {
@@ -269,17 +386,31 @@ describe('a private event', () => {
     expect(await asked(answers.accept, { id, secret }, stranger)).toEqual({ id });
   });
 
-  it('its live updates and its waiting room answer as nothing without the key', async () => {
+  it.each(EVERY_ROUTE)('answers over HTTP as no event does, without the key: %s', async (route) => {
+    const path = ROUTES[route];
+    const { token = '' } = await asBuyer();
+    for (const headers of [{}, { authorization: token }, { 'x-event-keys': `${key.slice(0, -2)}xx` }])
+      expect(await overHttp(path(hidden.eventId), headers)).toEqual(await overHttp(path(NO_EVENT), headers));
+  });
+
+  it('shows its name on its picture to who has the key of its link', async () => {
+    const picture = ROUTES['the picture of its name'];
+    const [[, shown], [, none]] = [
+      await overHttp(`${picture(hidden.eventId)}&key=${key}`),
+      await overHttp(`${picture(NO_EVENT)}&key=${key}`),
+    ];
+    expect(shown).not.toBe(none);
+    expect(await overHttp(`${picture(hidden.eventId)}&key=${key.slice(0, -2)}xx`)).toEqual([200, none]);
+  });
+
+  it('its live updates and its waiting room open with the key', async () => {
     const live = (headers: Readonly<Record<string, string>>) =>
       fetch(`${app.url}/api/v1/live?topics=event:${hidden.eventId}`, { headers });
-    expect((await live({})).status).toBe(401);
     const open = await live({ 'x-event-keys': key });
     expect(open.status).toBe(200);
     await open.body?.cancel();
     const line = `${app.url}/api/v1/waiting-room/${hidden.eventId}`;
-    expect((await fetch(line)).status).toBe(404);
     expect((await fetch(`${line}?key=${key}`)).status).toBe(200);
-    expect((await fetch(`${app.url}/waiting/${hidden.eventId}`, { redirect: 'manual' })).status).toBe(404);
     const to = encodeURIComponent(`/payment/${hidden.sectionEventId}?key=${key}`);
     const through = await fetch(`${app.url}/waiting/${hidden.eventId}?to=${to}`, { redirect: 'manual' });
     expect([through.status, through.headers.get('location')]).toEqual([
@@ -299,11 +430,23 @@ describe('a draft', () => {
     expect(await asked(query, missing, stranger)).toBe(told);
   });
 
+  it.each(EVERY_ROUTE)('answers over HTTP as no event does: %s', async (route) => {
+    const path = ROUTES[route];
+    const { token = '' } = await asBuyer();
+    for (const headers of [{}, { authorization: token }])
+      expect(await overHttp(path(draft.eventId), headers)).toEqual(await overHttp(path(NO_EVENT), headers));
+  });
+
   it('is not opened by the key of its link before it is published', async () => {
     const [query, variables] = doors(draft)['the event'];
     await change(`feature = 'PRIVATE'`, draft);
     const own = keyInSlug(await slugFor(draft, owner)) ?? '';
     expect(await asked(query, variables, { key: own })).toBe('EVENT_NOT_FOUND');
+    for (const route of EVERY_ROUTE) {
+      const shown = { 'x-event-keys': own };
+      const withKey = (id: number) => `${ROUTES[route](id)}${ROUTES[route](id).includes('?') ? '&' : '?'}key=${own}`;
+      expect(await overHttp(withKey(draft.eventId), shown)).toEqual(await overHttp(withKey(NO_EVENT), shown));
+    }
     await change(`feature = 'PUBLIC'`, draft);
   });
 });

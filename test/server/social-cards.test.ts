@@ -46,6 +46,7 @@ async function published(name: string): Promise<string> {
     variables: { input },
   });
   const event = data?.['create_event'] as { readonly id: number } | undefined;
+  await app.database.asOwner(`UPDATE event SET status = 'PUBLISHED' WHERE event_id = $1`, [event?.id]);
   return String(event?.id);
 }
 

@@ -49,6 +49,7 @@ describe('card paths', () => {
       title: 'Đêm nhạc & hơn thế',
       imageUrl: '/files/a/full.webp',
       locale: 'vi',
+      key: null,
     });
     expect(path.startsWith('/api/generate-meta-image?')).toBe(true);
     expect(queryOf(path)).toEqual({
@@ -57,11 +58,16 @@ describe('card paths', () => {
       id: '1012',
       locale: 'vi',
     });
-    expect(queryOf(previewCardPath({ id: 1, title: 'a', imageUrl: null, locale: 'en' }))).toEqual({
+    expect(queryOf(previewCardPath({ id: 1, title: 'a', imageUrl: null, locale: 'en', key: null }))).toEqual({
       title: 'a',
       id: '1',
       locale: 'en',
     });
+  });
+
+  it('a preview of a private event carries the key of its link', () => {
+    const path = previewCardPath({ id: 1, title: 'a', imageUrl: null, locale: 'en', key: 'v1.a-b_c' });
+    expect(queryOf(path)).toEqual({ title: 'a', id: '1', locale: 'en', key: 'v1.a-b_c' });
   });
 
   it('a thank-you card carries name, event and company', () => {
@@ -81,7 +87,7 @@ describe('card paths', () => {
   it('any title stays a single parameter', () => {
     fc.assert(
       fc.property(anyNastyText, (title) => {
-        expect(queryOf(previewCardPath({ id: 1, title, imageUrl: null, locale: 'en' }))).toEqual({
+        expect(queryOf(previewCardPath({ id: 1, title, imageUrl: null, locale: 'en', key: null }))).toEqual({
           title: title.toWellFormed(),
           id: '1',
           locale: 'en',

@@ -40,18 +40,20 @@ const pathWith = (path: string, parameters: Readonly<Record<string, string>>): s
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&')}`;
 
-/** Path of an event's link preview. `imageUrl` null: no cover. [S7.8-03] */
+/** Path of an event's link preview. `imageUrl` null: no cover. `key`: of a private event's link. [S7.8-03] [D23] */
 export const previewCardPath = (event: {
   readonly id: number;
   readonly title: string;
   readonly imageUrl: string | null;
   readonly locale: Locale;
+  readonly key: string | null;
 }): string =>
   pathWith('/api/generate-meta-image', {
     title: event.title,
     ...(event.imageUrl === null ? {} : { imageUrl: event.imageUrl }),
     id: String(event.id),
     locale: event.locale,
+    ...(event.key === null ? {} : { key: event.key }),
   });
 
 /** Path of a thank-you card. [S7.8-01] */

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { hasPage, isPrivate } from '#domain/event/event.ts';
 import { isTitleOf, previewSize, readInvitationCard } from '#domain/event/share/link-preview.ts';
 import { cleanThanks } from '#domain/event/share/thanks-data.ts';
 import { localeOf } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { type CardAsked, DrawCard } from '#server/event/draw-card.ts';
+import { opensEvent } from '#server/event/event-link.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import { isSignedPicture } from '#server/platform/files/picture-signature.ts';
+import { eventNumber } from '#server/platform/http/event-number.ts';
 import { hasTag } from '#server/platform/http/page-tag.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
@@ -30,6 +33,8 @@ const previewQuery = z.object({
   id: text.optional(),
   imageUrl: text.optional(),
   locale: text.optional(),
+  /** Of a private event's link. */
+  key: text.optional(),
   ...size,
 });
 const thanksQuery = z.object({
@@ -47,7 +52,7 @@ type Asked = {
   readonly width: string | null;
   readonly height: string | null;
   /** The event that the title has to be the name of; null: words that may be drawn as they are. */
-  readonly titleOf: number | null;
+  readonly titleOf: { readonly eventId: number; readonly key: string } | null;
 };
 
 const OUR_NAME = 'Vemoi';
@@ -55,12 +60,12 @@ const OUR_NAME = 'Vemoi';
 function askedPreview(query: unknown): Asked | null {
   const read = previewQuery.safeParse(query);
   if (!read.success) return null;
-  const { title, id = '', imageUrl = null, locale = '', width = null, height = null } = read.data;
+  const { title, id = '', imageUrl = null, locale = '', key = '', width = null, height = null } = read.data;
   return {
     card: { over: OUR_NAME, title, under: YOU_ARE_INVITED[localeOf(locale)], imageUrl },
     width,
     height,
-    titleOf: /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0,
+    titleOf: { eventId: eventNumber(id) ?? 0, key },
   };
 }
 
@@ -107,8 +112,12 @@ export const socialCardRoute =
     /** Nobody puts words of their own on a picture of ours (docs/decisions/0043). */
     const hasOwnWords = async ({ card, titleOf }: Asked): Promise<boolean> => {
       if (titleOf === null) return true;
-      const [event] = titleOf === 0 ? [] : await use(EventCatalogue).events([titleOf]);
-      return event !== undefined && isTitleOf(card.title, event.name);
+      const { eventId, key } = titleOf;
+      const [event] = eventId === 0 ? [] : await use(EventCatalogue).events([eventId]);
+      if (event === undefined || !hasPage(event)) return false;
+      // A guessed name of a private event is answered as that of none.
+      if (isPrivate(event.feature) && !opensEvent(use(Keyring), event, key)) return false;
+      return isTitleOf(card.title, event.name);
     };
 
     const answer =

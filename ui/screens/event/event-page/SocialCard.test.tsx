@@ -1,7 +1,9 @@
 import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { makeMemoryEventKeys } from '#adapters/memory/event/memory-event-keys.ts';
 import { KeepFavourite } from '#application/event/keep-favourite.ts';
 import { OpenEventPage } from '#application/event/open-event-page.ts';
+import { EventKeys } from '#application/event/ports/event-keys.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
 import { packText } from '#domain/event/share/packed-text.ts';
 import { thanksPath } from '#domain/event/share/share-links.ts';
@@ -14,6 +16,7 @@ import { EventPage } from './EventPage.tsx';
 import { eventPageLoader } from './event-page.loader.ts';
 
 const event = anEventPage();
+const hidden = anEventPage({ slug: `${event.slug}~v1.a-b_c`, feature: 'PRIVATE' });
 const thanks = {
   name: 'Ngô Lan',
   eventName: 'Đêm nhạc',
@@ -23,9 +26,10 @@ const thanks = {
   locale: 'vi',
 } as const;
 
-async function cardAt(at: string): Promise<URL> {
+async function cardAt(at: string, shown = event): Promise<URL> {
   const pairs = [
-    given(OpenEventPage, async () => ok({ event, now: NOW })),
+    given(OpenEventPage, async () => ok({ event: shown, now: NOW })),
+    given(EventKeys, makeMemoryEventKeys()),
     given(WatchStock, () => NEVER),
     given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
   ];
@@ -50,6 +54,11 @@ describe('the social preview of an event', () => {
       id: String(event.id),
       locale: 'en',
     });
+  });
+
+  it('carries the key of a private event’s link, and of no other', async () => {
+    expect((await cardAt(`/event/${hidden.slug}`, hidden)).searchParams.get('key')).toBe('v1.a-b_c');
+    expect((await cardAt(`/event/${event.slug}`)).searchParams.has('key')).toBe(false);
   });
 
   it('is the thank-you image for an address with thanks [S2.6-03]', async () => {

@@ -10,6 +10,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { initials } from '#domain/kernel/names/person-name.ts';
+import { keyInSlug } from '#domain/kernel/names/slug.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
@@ -106,7 +107,13 @@ const absolute = (url: string, baseUrl: string): string => (url.startsWith('/') 
 
 /** [S7.8-03] */
 export const previewCard = (event: EventPage, locale: Locale): string =>
-  previewCardPath({ id: event.id, title: event.name, imageUrl: event.photos[0]?.url ?? null, locale });
+  previewCardPath({
+    id: event.id,
+    title: event.name,
+    imageUrl: event.photos[0]?.url ?? null,
+    locale,
+    key: keyInSlug(event.slug),
+  });
 
 export const organiserInitials = (event: EventPage): string => initials(event.organiser.name);
 
