@@ -31,6 +31,7 @@ describe('a count', () => {
 it.each([
   ['', 'REQUIRED', { kind: 'REQUIRED' }],
   [' \n', 'REQUIRED', { kind: 'REQUIRED' }],
+  ['\u200B\u202E', 'REQUIRED', { kind: 'REQUIRED' }],
   ['abcd', 'REQUIRED', { kind: 'TOO_LONG', max: 3 }],
   ['abcd', 'OPTIONAL', { kind: 'TOO_LONG', max: 3 }],
   ['abc', 'REQUIRED', null],

@@ -1,3 +1,5 @@
+import { visibleText } from './names/visible-text.ts';
+
 /** What is wrong with a field; the sentence is in words/. [S5-01] */
 export type InputProblem =
   | { readonly kind: 'REQUIRED' }
@@ -19,14 +21,14 @@ export const invalid = (field: string, problem: InputProblem): InvalidInput => (
   problem,
 });
 
-/** A text's problem, or null. Blank is a problem only if required. [S5-01] */
+/** A text's problem, or null. A text of nothing visible is a problem only if required. [S5-01] */
 export function textProblem(
   field: string,
   text: string,
   max: number,
   need: 'REQUIRED' | 'OPTIONAL' = 'OPTIONAL',
 ): InvalidInput | null {
-  if (need === 'REQUIRED' && text.trim() === '') return invalid(field, { kind: 'REQUIRED' });
+  if (need === 'REQUIRED' && visibleText(text) === '') return invalid(field, { kind: 'REQUIRED' });
   return text.length > max ? invalid(field, { kind: 'TOO_LONG', max }) : null;
 }
 

@@ -107,7 +107,14 @@ describe('a corporate registration', () => {
     expect(await app.graphql(`{ corporate(id: ${sent.id}) { id } }`)).toMatchObject({ data: { corporate: null } });
   });
 
+  it('keeps no mark of direction and no invisible character in the company’s name', async () => {
+    const lan = await person('lan.unseen');
+    await registered(lan, { company_name: '\u202ECông\u200B ty\uFEFF Sen\u2069' });
+    expect((await ask(lan, OWN)).data?.['own']).toMatchObject({ company_name: 'Công ty Sen' });
+  });
+
   it.each([
+    ['company_name', { company_name: '\u200B\u202E' }],
     ['company_name', { company_name: ' ' }],
     ['business_license_number', { business_license_number: '' }],
     ['issued_date', { issued_date: null }],

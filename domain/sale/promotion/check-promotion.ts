@@ -1,6 +1,7 @@
 import { countProblem, type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AutomaticPromotion, PromotionTerms, PromotionType } from './automatic-promotion.ts';
@@ -75,7 +76,7 @@ export function checkPromotion(
   const { beginAt, endAt, quantity } = draft;
   const terms = tickets.value.map(
     (ticketTypeId): PromotionTerms => ({
-      name: draft.name.trim(),
+      name: visibleText(draft.name),
       ticketTypeId,
       discount: discount.value,
       beginAt,

@@ -6,7 +6,7 @@ import { IssueGatePass } from '#server/door/issue-gate-pass.ts';
 import { GatePasses } from '#server/door/ports/gate-passes.ts';
 import { RevokeGatePass } from '#server/door/revoke-gate-pass.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
-import { count, rowNumber, someWords, wireId } from '#server/platform/graphql/input-parts.ts';
+import { count, rowNumber, someName, someWords, wireId } from '#server/platform/graphql/input-parts.ts';
 import { atDoor, everybody, onEvent, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
@@ -81,7 +81,7 @@ export const gatePassesResolvers: Resolvers = {
       input: z.object({
         event_id: rowNumber,
         input: z.object({
-          name: someWords(40),
+          name: someName(40),
           section_event_ids: z.array(rowNumber).min(1).max(MOST_SESSIONS),
           hours: count(1, MOST_GATE_PASS_HOURS),
         }),

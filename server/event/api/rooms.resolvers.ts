@@ -9,7 +9,7 @@ import { versionOfRoom } from '#server/event/editing/edit-version.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import { OnlineRooms } from '#server/event/ports/online-rooms.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
-import { oneOf, optionalWords, rowNumber, someWords, wireId, words } from '#server/platform/graphql/input-parts.ts';
+import { oneOf, optionalWords, rowNumber, someName, wireId, words } from '#server/platform/graphql/input-parts.ts';
 import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
@@ -22,7 +22,7 @@ const MOST_ROOMS = 50;
 
 const fields = z
   .object({
-    title: someWords(200),
+    title: someName(200),
     description: optionalWords(2_000),
     url: words(2 * LONGEST_ROOM_LINK),
     event_mode: oneOf(EVENT_FORMATS).nullish(),

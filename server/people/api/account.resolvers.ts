@@ -3,6 +3,7 @@ import { DOCUMENT_FORMATS } from '#domain/kernel/files/document-upload.ts';
 import { LOCALES } from '#domain/kernel/locale/locale.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { corporateSlug } from '#domain/kernel/names/slug.ts';
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
 import { NAME_LONGEST } from '#domain/people/profile-name.ts';
@@ -32,6 +33,8 @@ const EMPTY_BALANCE = { unit: 'POINT', value: ZERO };
 /** Absent (undefined): unchanged. Null or blank: removed. */
 const change = (most: number) => optionalWords(most).optional();
 
+const nameChange = change(NAME_LONGEST).transform((name) => (name == null ? name : visibleText(name) || null));
+
 /** Without absent fields, which zod writes as undefined. */
 const given = <Change extends object>(change: Change) =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
@@ -40,8 +43,8 @@ const given = <Change extends object>(change: Change) =>
 
 const profileInput = z
   .object({
-    first_name: change(NAME_LONGEST),
-    last_name: change(NAME_LONGEST),
+    first_name: nameChange,
+    last_name: nameChange,
     name_order: orderOfName,
     avatar: change(500),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
-import { optionalWords, orderOfName, someWords } from '#server/platform/graphql/input-parts.ts';
+import { optionalWords, orderOfName, someName } from '#server/platform/graphql/input-parts.ts';
 import type { Attendee, AttendeeAbout } from '#server/sale/ports/reservation-desk.ts';
 
 /** Bounds one request; the purchase limits of domain/ are far lower. */
@@ -60,7 +60,7 @@ function aboutOf({ company_name, company_address, industries, organization, ques
 const attendee = z
   .object({
     email: emailAddress,
-    first_name: someWords(100),
+    first_name: someName(100),
     last_name: optionalWords(100),
     name_order: orderOfName,
     gender: optionalWords(30),
@@ -79,8 +79,8 @@ const attendee = z
     if (answers === undefined) context.addIssue({ code: 'custom', path: ['metadata'], message: 'not JSON' });
     return {
       email: given.email,
-      firstName: visibleText(given.first_name),
-      lastName: given.last_name === null ? null : visibleText(given.last_name),
+      firstName: given.first_name,
+      lastName: given.last_name === null ? null : visibleText(given.last_name) || null,
       nameOrder: given.name_order ?? null,
       gender: given.gender,
       phoneNumber: given.phone_number,
