@@ -66,6 +66,8 @@ const gallery = () => find('[aria-label^="Photos of"]', /(?:)/);
 const pass = (ms: number): Promise<void> => act(async () => void vi.advanceTimersByTime(ms));
 const shown = (): string => find('.visually-hidden', /^Photo \d of \d$/).textContent ?? '';
 const play = () => click(find('button', 'Play video'));
+const loadedAt = (name: string) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry]);
 
 describe('the gallery', () => {
   it('advances every 3000 ms and starts over after the last item, but not while a video plays [S2.6-09]', async () => {
@@ -142,4 +144,41 @@ describe('a player that does not load', () => {
     await pass(60_000);
     expect([greetings.count, errors]).toEqual([3, []]);
   });
+});
+
+describe('a video', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it.each(['https://vemoi.test/', 'https://vemoi.test/vi/discovery?q=x', 'https://vemoi.test/payment/7'])(
+    'is not framed by a document of %s, whose policy forbids it: its page is loaded and plays it',
+    async (address) => {
+      loadedAt(address);
+      const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+      await show(['a', 'b'], [VIDEO]);
+      await play();
+      expect(reload).toHaveBeenCalledOnce();
+      expect(findAll('iframe', /(?:)/)).toEqual([]);
+
+      loadedAt('https://vemoi.test/event/dem-nhac-1012');
+      await show(['a', 'b'], [VIDEO]);
+      expect(find('iframe', /(?:)/).getAttribute('src')).toContain('/embed/dQw4w9WgXcQ?');
+      expect(shown()).toBe('Photo 3 of 3');
+      expect(window.location.hash).toBe('');
+    },
+  );
+
+  it.each(['https://vemoi.test/event/dem-nhac-1012', 'https://vemoi.test/vi/event/dem-nhac-1012/simple'])(
+    'plays at once in a document of %s',
+    async (address) => {
+      loadedAt(address);
+      const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+      await show(['a'], [VIDEO]);
+      await play();
+      expect(find('iframe', /(?:)/)).toBeDefined();
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
 });

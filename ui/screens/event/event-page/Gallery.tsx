@@ -75,6 +75,13 @@ export function Gallery({ items, name }: Props) {
     setPlaying(null);
   };
 
+  const play = (index: number, id: string) => {
+    const list = reel.current;
+    if (index !== current) list?.scrollTo({ left: index * list.clientWidth });
+    setCurrent(index);
+    setPlaying(id);
+  };
+
   useEffect(() => {
     if (!many || stopped || busy || playing !== null || window.matchMedia('(prefers-reduced-motion: reduce)').matches)
       return;
@@ -135,7 +142,7 @@ export function Gallery({ items, name }: Props) {
                 poster={item.poster}
                 name={name}
                 playing={playing === item.id}
-                onPlay={() => setPlaying(item.id)}
+                onPlay={() => play(index, item.id)}
                 onEnd={end}
               />
             )}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { PlayIcon } from '#ui/icons/play.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { playerAddress, useVideoEnd } from './video.view.ts';
+import { playerAddress, usePlay, useVideoEnd } from './video.view.ts';
 
 type Props = {
   readonly id: string;
@@ -17,11 +17,12 @@ type Props = {
 
 export function Video({ id, poster, name, playing, onPlay, onEnd }: Props) {
   const { t } = useLingui();
+  const press = usePlay(id, onPlay);
   if (playing) return <Player id={id} title={t`Video of ${name}`} onEnd={onEnd} />;
   return (
     <>
       {poster === null ? null : <img src={poster} alt="" width={480} height={480} loading="lazy" />}
-      <Play type="button" aria-label={t`Play video`} onClick={onPlay}>
+      <Play type="button" aria-label={t`Play video`} onClick={press}>
         <span>
           <PlayIcon size={35} filled />
         </span>

@@ -15,6 +15,7 @@ import {
   pickedCard,
   type SavedCard,
 } from '#domain/money/payment/saved-card.ts';
+import { documentPath } from '#ui/bindings/document-path.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -61,12 +62,7 @@ const fieldSaid = (error: string | null, problem: CardProblem | null, locale: Lo
 
 /** A page's policy admits the card provider only if the page was loaded where cards are taken. */
 const WITH_CARDS = /^(?:\/vi)?\/(?:payment|event)\//;
-function mayLoadProvider(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return (
-    loaded === undefined || !('name' in loaded) || WITH_CARDS.test(URL.parse(loaded.name)?.pathname ?? '/payment/')
-  );
-}
+const mayLoadProvider = (): boolean => WITH_CARDS.test(documentPath() ?? '/payment/');
 
 const EMPTY_FIELD: CardFieldState = { complete: false, error: null };
 
