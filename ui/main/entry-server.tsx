@@ -102,7 +102,7 @@ export const render: Render = async (request, host) => {
     scripts: await Promise.all([FIRST_SCRIPT, AFTER_PAINT_SCRIPT].map(sha256)),
     styles: await Promise.all([EMPTY_STYLE, ...inlineStyles].map(sha256)),
     framable: handles.some((handle) => handle.framable === true),
-    loads: { videos: areas.includes('event'), services },
+    loads: { videos: handles.some((handle) => handle.videos === true), services },
     cacheable: (status === 200 || status === 404) && !secret,
   };
 };

@@ -19,7 +19,7 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
   home: [
     {
       path: 'event/:slug',
-      ...screenRoute(need, { area: 'event', modules: eventPageModules }, async () => {
+      ...screenRoute(need, { area: 'event', modules: eventPageModules, videos: true }, async () => {
         const [{ WholeEventPage }, { eventPageLoader }] = await Promise.all([
           import('#ui/screens/event/event-page/WholeEventPage.tsx'),
           import('#ui/screens/event/event-page/event-page.loader.ts'),
@@ -193,6 +193,7 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
             'ui/screens/event/event-page/event-page.loader.ts',
           ],
           framable: true,
+          videos: true,
         },
         async () => {
           const [{ SimpleEventPage }, { simpleEventPageLoader }] = await Promise.all([

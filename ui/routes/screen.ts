@@ -15,6 +15,8 @@ export type ScreenHandle = {
   readonly modules: readonly string[];
   /** Other sites may frame it. */
   readonly framable?: boolean;
+  /** Plays videos of the video service. */
+  readonly videos?: boolean;
 };
 
 type LoadedScreen = Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>;
