@@ -8,7 +8,7 @@ export const HowMany = () => {
   const { conferences, users, organisers } = figures(useLocale());
   return (
     <>
-      <Figure value={conferences} of={<Trans>conferences and events</Trans>} />
+      <Figure value={conferences} of={<Trans>conferences</Trans>} />
       <Figure value={users} of={<Trans>users</Trans>} />
       <Figure value={organisers} of={<Trans>organisers</Trans>} />
     </>

@@ -24,13 +24,13 @@ export const Promises = () => (
         <b>
           <Trans>No double bookings</Trans>
         </b>
-        <Trans>Every place is sold once, even when 10,000 people buy in the same second.</Trans>
+        <Trans>Every place is sold once, however many people buy at the same moment.</Trans>
       </li>
       <li>
         <b>
           <Trans>Your data stays private</Trans>
         </b>
-        <Trans>We share your contact details and answers only with the organisers of events you attend.</Trans>
+        <Trans>Organisers see the contact details and answers of their own guests only. We don’t sell data.</Trans>
       </li>
     </List>
   </section>
