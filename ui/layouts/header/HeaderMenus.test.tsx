@@ -68,9 +68,13 @@ async function adminMenuOf(account: Account, pages: RouteObject[]): Promise<(str
   return items();
 }
 
+/** Of the desk, only what a button leads to wherever it is needed, also for those who have no admin menu. */
 const LED_TO_FROM_ELSEWHERE = [
+  // My events is in every organiser's main menu and has a button to it (MyEvents.test.tsx). Accountants open the
+  // earnings of one organiser from their balance.
   '/admin/earnings',
-  // From the revenue report, and from a mail.
+  // Who asks for a long report is led to it. Later its mail leads there, and a button on the revenue report
+  // (LoadRefused.test.tsx).
   '/admin/exports',
   '/events',
   '/image-metadata',

@@ -108,4 +108,14 @@ describe('a page of the back office whose list cannot be loaded', { timeout: 30_
     await settle(20);
     expect(asked).toBeGreaterThan(before);
   });
+
+  it('still leads from the revenue report to the files of long reports', async () => {
+    const busy = async () => refused({ code: 'BUSY', retryAfterMs: 500, because: 'OUTAGE' } as const);
+    const pairs = [given(ReadReports, new Proxy(busy, { get: () => busy }) as never)];
+    await renderPage(
+      [{ path: '*', Component: withUseCases(EventReports, pairs), loader: loaderWith(eventReportsLoader, pairs) }],
+      { account: { ...someAccount, abilities: PLATFORM_ABILITIES } },
+    );
+    expect(find('a', 'Your files').getAttribute('href')).toBe('/admin/exports');
+  });
 });

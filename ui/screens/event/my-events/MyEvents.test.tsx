@@ -210,6 +210,16 @@ describe('my events', { timeout: 30_000 }, () => {
     expect(findAll('a', 'Create event')[0]?.getAttribute('href')).toBe('/create');
   });
 
+  it.each([
+    ['en', 'Earnings and payouts'],
+    ['vi', 'Doanh thu và chi trả'],
+  ] as const)('leads to earnings and payouts, with and without events, in %s', async (locale, words) => {
+    for (const shown of [events, []]) {
+      await open('/admin/events', shown, locale);
+      expect(find('a', words).getAttribute('href')).toBe('/admin/earnings');
+    }
+  });
+
   it('leads to the revenue report, and exports the orders as CSV [S2.14-06]', async () => {
     const sold = { abilities: ['event.view', 'event.revenue', 'event.orders'] };
     await open('/admin/events', [anEvent(1, 'Sắp tới', sold), anEvent(2, 'Khác', { abilities: ['event.view'] })]);
