@@ -53,9 +53,8 @@ const ENTRY = /vite\/preload-helper|\/(ui\/bindings\/use-session|domain\/kernel\
 /** What an event's page shares with orders and tickets: 20 files of 70 to 900 bytes without it. */
 const EVENT_PARTS = [
   /\/domain\/event\/(video|lowest-ticket|registration-button|share\/(link-preview|share-links|thanks-data))\.ts$/,
-  /\/ui\/bindings\/document-path\.ts$/,
   /\/ui\/screens\/event\/event-page\/(PanelFrame|ShareButton|CalendarButton|session-sale\.view|share\.view)\.tsx?$/,
-  /\/ui\/screens\/(HeldByOthers|SaleBadge|event-time\.view|moment\.view)\.tsx?$/,
+  /\/ui\/screens\/(HeldByOthers|SaleBadge|document-path\.view|event-time\.view|moment\.view)\.tsx?$/,
   /\/ui\/icons\/(play|share|heart|calendar|video)\.gen\.ts$/,
   /\/application\/event\/hand-in-answers\.ts$/,
 ];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { WatchVideo } from '#application/event/watch-video.ts';
-import { documentPath } from '#ui/bindings/document-path.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { documentPath } from '#ui/screens/document-path.view.ts';
 
 export { playerAddress } from '#domain/event/video.ts';
 

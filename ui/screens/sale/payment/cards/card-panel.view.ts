@@ -15,10 +15,10 @@ import {
   pickedCard,
   type SavedCard,
 } from '#domain/money/payment/saved-card.ts';
-import { documentPath } from '#ui/bindings/document-path.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { documentPath } from '#ui/screens/document-path.view.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import {
   CARD_PANEL_PROBLEMS_SAID,
