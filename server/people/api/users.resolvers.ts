@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
+import { withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -11,23 +11,13 @@ import { SuspendAccount } from '#server/people/users/suspend-account.ts';
 import { encodeAccountId } from '#server/platform/graphql/account-wire-id.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
-import { accountWireId, paging, search } from '#server/platform/graphql/input-parts.ts';
+import { accountWireId, paging, search, uuidWireId } from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { FoundUser, Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 
 const access = onPlatform('admin.users');
 const LATEST = 50;
-
-const sessionId = z
-  .string()
-  .max(64)
-  .transform((text, context) => {
-    const id = withDashes(text);
-    if (id !== null) return id;
-    context.addIssue({ code: 'custom', message: 'not an id' });
-    return z.NEVER;
-  });
 
 const foundUser = (row: UserRow): FoundUser => ({
   id: encodeAccountId(row.accountId),
@@ -94,7 +84,7 @@ export const usersResolvers: Resolvers = {
   Mutation: {
     end_user_sessions: rootField({
       access,
-      input: z.object({ id: accountWireId, session_id: sessionId.nullish() }),
+      input: z.object({ id: accountWireId, session_id: uuidWireId.nullish() }),
       resolve: ({ id, session_id: sessionFamilyId = null }, context) =>
         context.use(EndUserSessions)({ accountId: id, sessionFamilyId, by: context.accountId }),
     }),

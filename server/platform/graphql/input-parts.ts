@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withDashes } from '#domain/kernel/encoding/uuid.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { type Currency, readCurrency } from '#domain/kernel/money/currency.ts';
 import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
@@ -20,6 +21,17 @@ export const wireId = z
   .max(64)
   .transform((text, context) => {
     const id = decodeWireId(text);
+    if (id !== null) return id;
+    context.addIssue({ code: 'custom', message: 'not an id' });
+    return z.NEVER;
+  });
+
+/** Of what has an id of its own, with dashes or without. */
+export const uuidWireId = z
+  .string()
+  .max(64)
+  .transform((text, context) => {
+    const id = withDashes(text);
     if (id !== null) return id;
     context.addIssue({ code: 'custom', message: 'not an id' });
     return z.NEVER;

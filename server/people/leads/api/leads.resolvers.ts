@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
+import { withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { LEAD_NOTE_LENGTH, LEAD_STATES } from '#domain/people/lead-handling.ts';
@@ -8,7 +8,7 @@ import { NoteLead } from '#server/people/leads/note-lead.ts';
 import { LeadBook, type LeadColleague, type LeadNote, type LeadOnDesk } from '#server/people/leads/ports/lead-book.ts';
 import { encodeAccountId } from '#server/platform/graphql/account-wire-id.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
-import { accountWireId, oneOf, paging, search, someWords } from '#server/platform/graphql/input-parts.ts';
+import { accountWireId, oneOf, paging, search, someWords, uuidWireId } from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type {
   LeadColleague as Colleague,
@@ -20,16 +20,6 @@ import { Keyring } from '#server/platform/ports/keyring.ts';
 
 const access = onPlatform('admin.leads');
 const state = oneOf(LEAD_STATES);
-
-const leadId = z
-  .string()
-  .max(64)
-  .transform((text, context) => {
-    const id = withDashes(text);
-    if (id !== null) return id;
-    context.addIssue({ code: 'custom', message: 'not an id' });
-    return z.NEVER;
-  });
 
 const colleagueOf = (colleague: LeadColleague): Colleague => ({
   id: encodeAccountId(colleague.accountId),
@@ -75,7 +65,7 @@ export const leadsResolvers: Resolvers = {
     }),
     contact_lead: rootField({
       access,
-      input: z.object({ id: leadId }),
+      input: z.object({ id: uuidWireId }),
       resolve: async ({ id }, { use }) => {
         const book = use(LeadBook);
         const [lead, notes, colleagues] = await Promise.all([book.lead(id), book.notes(id), book.colleagues()]);
@@ -87,7 +77,7 @@ export const leadsResolvers: Resolvers = {
   Mutation: {
     move_contact_lead: rootField({
       access,
-      input: z.object({ id: leadId, state }),
+      input: z.object({ id: uuidWireId, state }),
       resolve: async ({ id, state: to }, { use, accountId }) => {
         const handled = await use(HandleLead)(id, { kind: 'MOVE', state: to }, accountId);
         return handled.ok ? ok(leadOf(handled.value)) : handled;
@@ -95,7 +85,7 @@ export const leadsResolvers: Resolvers = {
     }),
     assign_contact_lead: rootField({
       access,
-      input: z.object({ id: leadId, assignee_id: accountWireId.nullish() }),
+      input: z.object({ id: uuidWireId, assignee_id: accountWireId.nullish() }),
       resolve: async ({ id, assignee_id }, { use, accountId }) => {
         const handled = await use(HandleLead)(id, { kind: 'ASSIGN', to: assignee_id ?? null }, accountId);
         return handled.ok ? ok(leadOf(handled.value)) : handled;
@@ -103,7 +93,7 @@ export const leadsResolvers: Resolvers = {
     }),
     note_contact_lead: rootField({
       access,
-      input: z.object({ id: leadId, note: someWords(LEAD_NOTE_LENGTH) }),
+      input: z.object({ id: uuidWireId, note: someWords(LEAD_NOTE_LENGTH) }),
       resolve: async ({ id, note }, { use, accountId }) => {
         const notes = await use(NoteLead)(id, note, accountId);
         return notes.ok ? ok(notes.value.map(noteOf)) : notes;
