@@ -1,4 +1,4 @@
-import { CORPORATE_TRANSITIONS, type CorporateStatus } from '#domain/people/corporate-status.ts';
+import type { CorporateStatus } from '#domain/people/corporate-status.ts';
 import {
   actsForCorporate,
   isAccountant,
@@ -12,8 +12,6 @@ import { abilitiesBy, allOf, anyOf, type Rule, signedIn } from './rule.ts';
 export type CorporateAbility =
   | 'corporate.view'
   | 'corporate.favourite'
-  | 'corporate.registration'
-  | 'corporate.review'
   | 'corporate.edit'
   | 'corporate.publish'
   | 'corporate.staff'
@@ -31,17 +29,10 @@ const actsForIt: CorporateRule = (viewer, { corporateId }) => actsForCorporate(v
 
 const isApproved: CorporateRule = (_viewer, { status }) => status === 'APPROVED';
 
-const mayBecome =
-  (next: CorporateStatus): CorporateRule =>
-  (_viewer, { status }) =>
-    (CORPORATE_TRANSITIONS[status] as readonly CorporateStatus[]).includes(next);
-
-/** The owner reads the registration at any status; an admin decides it. [S6-17] [S6-25] */
+/** The owner and the staff see it at any status. [S6-25] */
 const RULES: Readonly<Record<CorporateAbility, CorporateRule>> = {
   'corporate.view': anyOf(isApproved, actsForIt, isAdmin, isAccountant),
   'corporate.favourite': allOf<CorporateFacts>(signedIn, isApproved),
-  'corporate.registration': anyOf(isOwner, isAdmin),
-  'corporate.review': allOf<CorporateFacts>(isAdmin, mayBecome('APPROVED')),
   'corporate.edit': anyOf(isPublisher, isAdmin),
   'corporate.publish': isPublisher,
   'corporate.staff': anyOf(isStaffManager, isAdmin),

@@ -30,7 +30,6 @@ event.cancel     ·         ·      ●         ●       ·      ·    ●     
 event.chat       ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 event.check-in   ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
 event.clone      ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
-event.donations  ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 event.edit       ·         ·      ●         ●       ●      ·    ●     ●        ·        ●      ·       ·          ●
 event.featured   ·         ·      ·         ·       ·      ·    ·     ·        ·        ·      ·       ·          ●
 event.forms      ·         ·      ●         ●       ●      ·    ●     ●        ·        ●      ·       ·          ●
@@ -74,7 +73,6 @@ event.view       ●         ●      ●         ●       ●      ●    ● 
 
   it.each<[string, EventAbility]>([
     ['approving attendees', 'event.approve'],
-    ['managing donations [S6-36]', 'event.donations'],
     ['inviting guests [S6-37]', 'event.invite'],
     ['checking guests in [S6-38] [S6-45]', 'event.check-in'],
     ['reports [S6-39]', 'event.revenue'],

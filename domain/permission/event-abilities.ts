@@ -51,7 +51,6 @@ const GRANTS = {
   'event.mail': { to: MANAGER },
   'event.chat': { to: MANAGER },
   'event.promotions': { to: MANAGER },
-  'event.donations': { to: MANAGER },
   'event.team': { to: MANAGER },
   'event.payments': { to: MANAGER },
   'event.orders': { to: MONEY },

@@ -11,7 +11,6 @@ describe('abilities on media of a session', () => {
   it('private: role × ability', () => {
     expect(tableOfEvent((viewer, eventAbilities) => mediaAbilities(viewer, { ...strangers, eventAbilities }))).toBe(`
            anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
-media.edit ·         ·      ●         ●       ●      ·    ●     ●        ·        ●      ·       ·          ●
 media.view ·         ·      ●         ●       ●      ●    ●     ●        ●        ●      ·       ·          ●
 `);
   });
@@ -33,12 +32,7 @@ media.view ·         ·      ●         ●       ●      ●    ●     ● 
     ['nobody else sees them', anAccount(), strangers, []],
     ['public ones are for everybody who sees the event', anonymous, { ...strangers, isPrivate: false }, ['media.view']],
     ['not those of a draft', anonymous, { ...strangers, isPrivate: false, eventAbilities: [] }, []],
-    [
-      'the host adds them',
-      anAccount(),
-      { ...strangers, eventAbilities: EVENT_ABILITIES },
-      ['media.view', 'media.edit'],
-    ],
+    ['the host sees them', anAccount(), { ...strangers, eventAbilities: EVENT_ABILITIES }, ['media.view']],
   ])('%s', (_who, viewer, facts, abilities) => {
     expect(mediaAbilities(viewer, facts)).toEqual(abilities);
   });

@@ -1,6 +1,6 @@
 import { abilitiesBy, allOf, anyOf, mayOnEvent, type OfEvent, type Rule, signedIn } from './rule.ts';
 
-export type MediaAbility = 'media.view' | 'media.edit';
+export type MediaAbility = 'media.view';
 
 export type MediaFacts = OfEvent & {
   readonly isPrivate: boolean;
@@ -22,7 +22,6 @@ const onTheTeam = anyOf<MediaFacts>(
 /** Private media and recordings of a session are for those who hold its ticket and for the team. [S3-84] */
 const RULES: Readonly<Record<MediaAbility, Rule<MediaFacts>>> = {
   'media.view': anyOf(allOf(isForEverybody, mayOnEvent('event.view')), holdsTicket, onTheTeam),
-  'media.edit': mayOnEvent('event.edit'),
 };
 
 export const mediaAbilities = abilitiesBy(RULES);

@@ -8,22 +8,20 @@ import { type NotificationAbility, type NotificationFacts, notificationAbilities
 const nobodys: NotificationFacts = { isRecipient: false, eventAbilities: ['event.view'] };
 const asHost = { ...nobodys, eventAbilities: EVENT_ABILITIES };
 
-describe('abilities on a notification [S6-46]', () => {
+describe('abilities on a notification', () => {
   it('role × ability', () => {
     expect(
       tableOfEvent((viewer, eventAbilities) => notificationAbilities(viewer, { ...nobodys, eventAbilities })),
     ).toBe(`
-                       anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
-notification.push      ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
-notification.read      ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
-notification.sent-list ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+                  anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
+notification.read ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 `);
   });
 
   it.each<[string, Parameters<typeof notificationAbilities>[0], NotificationFacts, NotificationAbility[]]>([
-    ['its recipient', anAccount(), { ...nobodys, isRecipient: true }, ['notification.read', 'notification.dismiss']],
+    ['its recipient', anAccount(), { ...nobodys, isRecipient: true }, ['notification.read']],
     ['anonymous receives none', anonymous, { ...nobodys, isRecipient: true }, []],
-    ['the host', anAccount(), asHost, ['notification.read', 'notification.sent-list', 'notification.push']],
+    ['the host', anAccount(), asHost, ['notification.read']],
   ])('%s', (_who, viewer, facts, abilities) => {
     expect(notificationAbilities(viewer, facts)).toEqual(abilities);
   });

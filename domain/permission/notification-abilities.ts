@@ -1,10 +1,6 @@
 import { abilitiesBy, allOf, anyOf, mayOnEvent, type OfEvent, type Rule, signedIn } from './rule.ts';
 
-export type NotificationAbility =
-  | 'notification.read'
-  | 'notification.dismiss'
-  | 'notification.sent-list'
-  | 'notification.push';
+export type NotificationAbility = 'notification.read';
 
 export type NotificationFacts = OfEvent & { readonly isRecipient: boolean };
 
@@ -13,9 +9,6 @@ const isRecipient = allOf<NotificationFacts>(signedIn, (_viewer, notification) =
 /** [S6-46] */
 const RULES: Readonly<Record<NotificationAbility, Rule<NotificationFacts>>> = {
   'notification.read': anyOf(isRecipient, mayOnEvent('event.notify')),
-  'notification.dismiss': isRecipient,
-  'notification.sent-list': mayOnEvent('event.notify'),
-  'notification.push': mayOnEvent('event.notify'),
 };
 
 export const notificationAbilities = abilitiesBy(RULES);

@@ -7,9 +7,7 @@ import { abilitiesBy, allOf, anyOf, isThePerson, mayOnEvent, type OfEvent, type 
 export type OrderAbility =
   | 'order.view'
   | 'order.read-answers'
-  | 'order.invoice'
   | 'order.withdraw'
-  | 'order.approve'
   | 'order.cancel'
   | 'order.refund'
   | 'order.retry-invoice'
@@ -36,15 +34,13 @@ export const gaveNothing = (order: Pick<OrderFacts, 'price' | 'hasCheckedInTicke
   order.price === 0 && !order.hasCheckedInTicket;
 
 /**
- * Admins alone cancel successful orders and delete paid or checked-in ones. [S1-45] [S1-46] The team approves [S6-35];
- * accountants do not read form answers [D6].
+ * Admins alone cancel successful orders and delete paid or checked-in ones. [S1-45] [S1-46]
+ * Accountants do not read form answers. [D6] What waits for approval is decided under the lock, with its own refusals.
  */
 const RULES: Readonly<Record<OrderAbility, OrderRule>> = {
   'order.view': anyOf(isBuyer, mayOnEvent('event.orders')),
   'order.read-answers': anyOf(isBuyer, mayOnEvent('event.guests')),
-  'order.invoice': isBuyer,
-  'order.withdraw': allOf(isBuyer, is('REQUIRED_APPROVAL')),
-  'order.approve': allOf(mayOnEvent('event.approve'), is('REQUIRED_APPROVAL')),
+  'order.withdraw': isBuyer,
   'order.cancel': allOf<OrderFacts>(isAdmin, is('SUCCESSFUL')),
   'order.refund': mayOnEvent('event.orders'),
   'order.retry-invoice': mayOnEvent('event.orders'),

@@ -2,12 +2,7 @@ import type { OrganisationRole } from '#domain/people/organisation-users.ts';
 import { isAdmin } from '#domain/people/viewer.ts';
 import { abilitiesBy, anyOf, type Rule } from './rule.ts';
 
-export type OrganisationAbility =
-  | 'organisation.view'
-  | 'organisation.leave'
-  | 'organisation.edit'
-  | 'organisation.users'
-  | 'organisation.delete';
+export type OrganisationAbility = 'organisation.view' | 'organisation.leave' | 'organisation.users';
 
 type OrganisationFacts = { readonly role: OrganisationRole | null };
 
@@ -22,9 +17,7 @@ const has =
 const RULES: Readonly<Record<OrganisationAbility, OrganisationRule>> = {
   'organisation.view': anyOf(has('OWNER', 'ADMIN', 'MEMBER'), isAdmin),
   'organisation.leave': has('OWNER', 'ADMIN', 'MEMBER'),
-  'organisation.edit': anyOf(has('OWNER', 'ADMIN'), isAdmin),
   'organisation.users': anyOf(has('OWNER', 'ADMIN'), isAdmin),
-  'organisation.delete': anyOf(has('OWNER'), isAdmin),
 };
 
 export const organisationAbilities = abilitiesBy(RULES);

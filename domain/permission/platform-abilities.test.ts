@@ -13,7 +13,6 @@ const ANYBODY_SIGNED_IN: PlatformAbility[] = [
   'favourite.toggle',
   'rsvp.answer',
   'ticket.own-list',
-  'profile.edit-own',
   'referral.own',
   'withdrawal.request',
   'corporate.request',
@@ -32,44 +31,41 @@ const MONEY: PlatformAbility[] = [
   'withdrawal.approve',
   'id-card.review',
 ];
-const ALL_BUT_CORPORATE = PLATFORM_ABILITIES.filter((ability) => ability !== 'event.publish-as-corporate');
 
 describe('abilities on the platform', () => {
   it('role × ability', () => {
     expect(tableOfCorporate(platformAbilities)).toBe(`
-                           anonymous person another’s owner owner unapproved owner subadmin operator resting accountant admin
-admin.accountant           ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
-admin.audit-log            ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
-admin.corporates           ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
-admin.event-report         ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
-admin.events               ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
-admin.featured-events      ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
-admin.integrity            ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
-admin.leads                ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
-admin.menu                 ·         ·      ●               ●     ·                ●        ●        ·       ●          ●
-admin.set-aside            ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
-admin.settings             ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
-admin.staffs               ·         ·      ●               ●     ●                ●        ·        ·       ·          ●
-admin.ticket-portal        ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
-admin.users                ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
-checkout.buy               ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
-corporate.request          ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
-donation.give              ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
-event.create               ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
-event.publish-as-corporate ·         ·      ●               ●     ·                ●        ·        ·       ·          ·
-favourite.toggle           ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
-id-card.review             ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
-money.read                 ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
-money.reconcile            ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
-organisation.create        ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
-profile.edit-own           ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
-referral.own               ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
-refund.pay                 ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
-rsvp.answer                ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
-settings.change            ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
-ticket.own-list            ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
-withdrawal.approve         ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
-withdrawal.request         ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
+                      anonymous person another’s owner owner unapproved owner subadmin operator resting accountant admin
+admin.accountant      ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
+admin.audit-log       ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
+admin.corporates      ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
+admin.event-report    ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
+admin.events          ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
+admin.featured-events ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
+admin.integrity       ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
+admin.leads           ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
+admin.menu            ·         ·      ●               ●     ·                ●        ●        ·       ●          ●
+admin.set-aside       ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
+admin.settings        ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
+admin.staffs          ·         ·      ●               ●     ●                ●        ·        ·       ·          ●
+admin.ticket-portal   ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
+admin.users           ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
+checkout.buy          ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
+corporate.request     ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
+donation.give         ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
+event.create          ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
+favourite.toggle      ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
+id-card.review        ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
+money.read            ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
+money.reconcile       ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
+organisation.create   ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
+referral.own          ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
+refund.pay            ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
+rsvp.answer           ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
+settings.change       ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
+ticket.own-list       ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
+withdrawal.approve    ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
+withdrawal.request    ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
 `);
   });
 
@@ -77,7 +73,11 @@ withdrawal.request         ·         ●      ●               ●     ●    
     ['an anonymous visitor: nothing [S6-48] [S6-42]', anonymous, []],
     ['a signed-in user: make events, list tickets [S1-27] [S6-10]', anAccount(), ANYBODY_SIGNED_IN],
     ['a signed-in user: buy, donate, favourite, answer [S6-06] [S6-07] [S6-08]', anAccount(), ANYBODY_SIGNED_IN],
-    ['a super admin: everything in the admin menu [S6-15] [S6-16]', anAccount({ isAdmin: true }), ALL_BUT_CORPORATE],
+    [
+      'a super admin: everything in the admin menu [S6-15] [S6-16]',
+      anAccount({ isAdmin: true }),
+      [...PLATFORM_ABILITIES],
+    ],
     [
       'an accountant: the money, no admin-only screen [S6-24]',
       anAccount({ isAccountant: true }),
@@ -86,7 +86,7 @@ withdrawal.request         ·         ●      ●               ●     ●    
     [
       'an approved corporate owner is a publisher [S6-18] [S1-27]',
       anOwner(12),
-      [...ANYBODY_SIGNED_IN, 'event.publish-as-corporate', 'admin.menu', 'admin.staffs'],
+      [...ANYBODY_SIGNED_IN, 'admin.menu', 'admin.staffs'],
     ],
     [
       'a corporate owner who is not approved manages the team alone [S6-19] [S6-25]',
@@ -96,7 +96,7 @@ withdrawal.request         ·         ●      ●               ●     ●    
     [
       'SUB_ADMIN is a publisher [S6-20]',
       aStaffMember(12, 'SUB_ADMIN'),
-      [...ANYBODY_SIGNED_IN, 'event.publish-as-corporate', 'admin.menu', 'admin.staffs'],
+      [...ANYBODY_SIGNED_IN, 'admin.menu', 'admin.staffs'],
     ],
     [
       'ROOM_OPERATOR is no publisher [S6-21] [S6-26]',

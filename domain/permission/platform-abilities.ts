@@ -10,13 +10,11 @@ import { type Rule, signedIn } from './rule.ts';
 
 export type PlatformAbility =
   | 'event.create'
-  | 'event.publish-as-corporate'
   | 'checkout.buy'
   | 'donation.give'
   | 'favourite.toggle'
   | 'rsvp.answer'
   | 'ticket.own-list'
-  | 'profile.edit-own'
   | 'referral.own'
   | 'withdrawal.request'
   | 'corporate.request'
@@ -45,13 +43,11 @@ export type PlatformAbility =
 /** [S6] [D6] */
 const RULES: Readonly<Record<PlatformAbility, Rule<null>>> = {
   'event.create': signedIn,
-  'event.publish-as-corporate': isPublisher,
   'checkout.buy': signedIn,
   'donation.give': signedIn,
   'favourite.toggle': signedIn,
   'rsvp.answer': signedIn,
   'ticket.own-list': signedIn,
-  'profile.edit-own': signedIn,
   'referral.own': signedIn,
   'withdrawal.request': signedIn,
   'corporate.request': signedIn,

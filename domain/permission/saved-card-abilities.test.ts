@@ -5,9 +5,7 @@ import { savedCardAbilities } from './saved-card-abilities.ts';
 
 it('abilities on lan’s saved card', () => {
   expect(tableOfOwn((viewer) => savedCardAbilities(viewer, { ownerAccountId: accountId('lan') }))).toBe(`
-                    anonymous somebody owner accountant admin
-saved-card.pay-with ·         ·        ●     ·          ·
-saved-card.remove   ·         ·        ●     ·          ·
-saved-card.view     ·         ·        ●     ·          ·
+                  anonymous somebody owner accountant admin
+saved-card.remove ·         ·        ●     ·          ·
 `);
 });

@@ -1,11 +1,9 @@
 import { abilitiesBy, isOwn, type OwnThing, type Rule } from './rule.ts';
 
-export type SavedCardAbility = 'saved-card.view' | 'saved-card.pay-with' | 'saved-card.remove';
+export type SavedCardAbility = 'saved-card.remove';
 
 /** Nobody else learns that a card exists, platform staff included. [design] */
 const RULES: Readonly<Record<SavedCardAbility, Rule<OwnThing>>> = {
-  'saved-card.view': isOwn,
-  'saved-card.pay-with': isOwn,
   'saved-card.remove': isOwn,
 };
 

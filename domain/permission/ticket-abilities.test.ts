@@ -8,8 +8,6 @@ import { type TicketAbility, type TicketFacts, ticketAbilities } from './ticket-
 const ticket: TicketFacts = {
   holderAccountId: accountId('minh'),
   giverAccountId: null,
-  checkedIn: false,
-  transferred: false,
   isVoid: false,
   eventAbilities: ['event.view'],
 };
@@ -24,7 +22,6 @@ describe('abilities on a ticket', () => {
                   anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
 ticket.code       ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
 ticket.contact    ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
-ticket.edit       ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 ticket.send-again ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 ticket.view       ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
 `);
@@ -33,41 +30,18 @@ ticket.view       ·         ·      ●         ●       ·      ●    ●   
   it.each<[string, Parameters<typeof ticketAbilities>[0], TicketFacts, TicketAbility[]]>([
     ['an anonymous visitor', anonymous, ticket, []],
     ['another user [S6-10]', anAccount(), ticket, []],
-    [
-      'its holder, who admits nobody [S6-10] [S6-45]',
-      anAccount(),
-      asHolder,
-      [...HOLDER, 'ticket.send-again', 'ticket.edit', 'ticket.forward'],
-    ],
-    [
-      'its holder, once checked in [S5-12]',
-      anAccount(),
-      { ...asHolder, checkedIn: true },
-      [...HOLDER, 'ticket.send-again'],
-    ],
-    [
-      'a holder who got it from someone else [S5-13]',
-      anAccount(),
-      { ...asHolder, transferred: true },
-      [...HOLDER, 'ticket.send-again'],
-    ],
+    ['its holder, who admits nobody [S6-10] [S6-45]', anAccount(), asHolder, [...HOLDER, 'ticket.send-again']],
     [
       'its giver while it is on its way: neither its QR nor its code [S6-10]',
       anAccount(),
-      { ...onItsWay, transferred: true },
-      ['ticket.view', 'ticket.contact', 'ticket.send-again', 'ticket.take-back'],
+      onItsWay,
+      ['ticket.view', 'ticket.contact', 'ticket.send-again'],
     ],
     [
       'its giver, once it was received: only to whom it went',
       anAccount(),
-      { ...ticket, giverAccountId: accountId('lan'), transferred: true },
+      { ...ticket, giverAccountId: accountId('lan') },
       ['ticket.view'],
-    ],
-    [
-      'its giver, once it was used',
-      anAccount(),
-      { ...onItsWay, transferred: true, checkedIn: true },
-      ['ticket.view', 'ticket.contact', 'ticket.send-again'],
     ],
     [
       'the holder of a void one',
@@ -85,12 +59,6 @@ ticket.view       ·         ·      ●         ●       ·      ●    ●   
       'the organiser',
       anAccount(),
       { ...ticket, eventAbilities: EVENT_ABILITIES },
-      ['ticket.view', 'ticket.contact', 'ticket.code', 'ticket.send-again', 'ticket.edit'],
-    ],
-    [
-      'the organiser, once checked in [S5-12]',
-      anAccount(),
-      { ...ticket, checkedIn: true, eventAbilities: EVENT_ABILITIES },
       ['ticket.view', 'ticket.contact', 'ticket.code', 'ticket.send-again'],
     ],
   ])('%s', (_who, viewer, facts, abilities) => {

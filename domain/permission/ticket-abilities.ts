@@ -1,20 +1,14 @@
 import type { AccountId } from '#domain/people/account-id.ts';
-import { changeRefusal, type TicketUse } from '#domain/ticket/bought-ticket.ts';
 import { abilitiesBy, allOf, anyOf, isThePerson, mayOnEvent, type OfEvent, type Rule } from './rule.ts';
 
-export type TicketAbility =
-  | 'ticket.view'
-  | 'ticket.contact'
-  | 'ticket.qr'
-  | 'ticket.code'
-  | 'ticket.send-again'
-  | 'ticket.edit'
-  | 'ticket.take-back'
-  | 'ticket.forward';
+export type TicketAbility = 'ticket.view' | 'ticket.contact' | 'ticket.qr' | 'ticket.code' | 'ticket.send-again';
 
-/** A ticket in transfer has no holder; its giver may take it back, and sees to whom it went once it was received. */
-export type TicketFacts = OfEvent &
-  TicketUse & { readonly holderAccountId: AccountId | null; readonly giverAccountId: AccountId | null };
+/** A ticket in transfer has no holder. Its giver sees to whom it went once it was received. */
+export type TicketFacts = OfEvent & {
+  readonly isVoid: boolean;
+  readonly holderAccountId: AccountId | null;
+  readonly giverAccountId: AccountId | null;
+};
 
 type TicketRule = Rule<TicketFacts>;
 
@@ -33,18 +27,16 @@ const isSending = allOf(isGiver, isOnItsWay);
 
 const isValid: TicketRule = (_viewer, ticket) => !ticket.isVoid;
 
-const mayChange: TicketRule = (_viewer, ticket) => changeRefusal(ticket) === null;
-
-/** Door staff see whom a ticket admits, not how to reach them. [S6-10] [S6-38] [S5-12] [S5-13] */
+/**
+ * Door staff see whom a ticket admits, not how to reach them. [S6-10] [S6-38] Whether a ticket can be changed now is
+ * decided in ticket/decide-ticket.ts.
+ */
 const RULES: Readonly<Record<TicketAbility, TicketRule>> = {
   'ticket.view': anyOf(holderOrHost, isGiver, mayOnEvent('event.check-in')),
   'ticket.contact': anyOf(holderOrHost, isSending),
   'ticket.qr': allOf(isHolder, isValid),
   'ticket.code': anyOf(holderOrHost, mayOnEvent('event.check-in')),
   'ticket.send-again': allOf(anyOf(holderOrHost, isSending), isValid),
-  'ticket.edit': allOf(holderOrHost, mayChange),
-  'ticket.take-back': allOf(isSending, isValid, (_viewer, ticket) => !ticket.checkedIn),
-  'ticket.forward': allOf(isHolder, mayChange),
 };
 
 export const ticketAbilities = abilitiesBy(RULES);

@@ -1,6 +1,7 @@
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { actsForCorporate, isPublisherOf, type PermissionViewer } from '#domain/people/viewer.ts';
+import { actsForCorporate, type PermissionViewer } from '#domain/people/viewer.ts';
+import { corporateAbilities } from '#domain/permission/corporate-abilities.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { PublisherDirectory } from '#server/people/ports/publisher-directory.ts';
 
@@ -24,6 +25,7 @@ export async function publisherOf(
   const [corporate] = await publishers.corporates([corporateId]);
   if (corporate === undefined || !actsForCorporate(viewer, corporateId)) return refused({ code: 'NOT_FOUND' });
   if (corporate.status !== 'APPROVED') return refused({ code: 'CORPORATE_NOT_APPROVED' });
-  if (!isPublisherOf(viewer, corporateId)) return refused({ code: 'FORBIDDEN' });
+  if (!corporateAbilities(viewer, { corporateId, status: corporate.status }).includes('corporate.publish'))
+    return refused({ code: 'FORBIDDEN' });
   return ok({ corporateId, organiserName: corporate.displayName ?? corporate.companyName });
 }

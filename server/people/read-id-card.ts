@@ -19,8 +19,7 @@ export const ReadIdCard = defineUseCase(
   ({ book, keyring }): ReadIdCard =>
     async (viewer, owner, now) => {
       const kyc = await book.card(owner);
-      if (kyc === null || !idCardAbilities(viewer, { ownerAccountId: owner, kyc }).includes('id-card.view'))
-        return null;
+      if (kyc === null || !idCardAbilities(viewer, { ownerAccountId: owner }).includes('id-card.view')) return null;
       const link = (fileId: string): string => writePrivateLink(keyring, { fileId, accountId: owner }, now);
       return { kyc, frontUrl: link(kyc.card.frontImage), backUrl: link(kyc.card.backImage) };
     },

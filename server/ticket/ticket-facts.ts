@@ -6,11 +6,8 @@ export const ticketFacts = ({
   accountId,
   giverAccountId,
   hand,
-  redeemCount,
   status,
 }: BoughtTicketRow): Omit<TicketFacts, 'eventAbilities'> => ({
-  checkedIn: redeemCount > 0,
-  transferred: hand !== 'HELD',
   isVoid: status === 'VOID',
   holderAccountId: hand === 'SENT' ? null : accountId,
   giverAccountId,

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { TeamRole } from '#domain/event/event.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { CORPORATE_STATUSES } from '#domain/people/corporate-status.ts';
-import { KYC_STATUSES, type Kyc } from '#domain/people/kyc.ts';
 import { ORGANISATION_ROLES } from '#domain/people/organisation-users.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { corporateAbilities } from '#domain/permission/corporate-abilities.ts';
@@ -19,8 +18,6 @@ import type { OfEvent } from '#domain/permission/rule.ts';
 import { savedCardAbilities } from '#domain/permission/saved-card-abilities.ts';
 import { ticketAbilities } from '#domain/permission/ticket-abilities.ts';
 import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
-import { accountId } from '#test/builders/a-viewer.ts';
-import { anIdCard } from '#test/builders/an-id-card.ts';
 import { anyAccountId, anyEventFacts } from './viewer.arbitraries.ts';
 
 /** How a viewer relates to a subject, looked up per viewer. */
@@ -60,12 +57,6 @@ const ofEvent = <Facts>(
 const flag = fc.boolean();
 const own = fc.record({ ownerAccountId: anyAccountId });
 
-const anyKyc: fc.Arbitrary<Kyc | null> = fc.option(
-  fc
-    .record({ owner: anyAccountId, status: fc.constantFrom(...KYC_STATUSES) })
-    .map((some): Kyc => ({ ...some, card: anIdCard(), reason: 'It cannot be read' })),
-);
-
 export const SUBJECTS = {
   event: subjectOf<EventFacts>(anyEventFacts, (viewer, event, { teamRole }) =>
     eventAbilities(viewer, { ...event, teamRole }),
@@ -83,8 +74,6 @@ export const SUBJECTS = {
     fc.record({
       holderAccountId: fc.option(anyAccountId),
       giverAccountId: fc.option(anyAccountId),
-      checkedIn: flag,
-      transferred: flag,
       isVoid: flag,
     }),
     ticketAbilities,
@@ -99,9 +88,7 @@ export const SUBJECTS = {
     notificationAbilities(viewer, { ...one, isRecipient: isMeant }),
   ),
   report: ofEvent(fc.constant({}), reportAbilities),
-  'ID card': subjectOf(anyKyc, (viewer, kyc) =>
-    idCardAbilities(viewer, { ownerAccountId: kyc?.owner ?? accountId('lan'), kyc }),
-  ),
+  'ID card': subjectOf(own, idCardAbilities),
   'saved card': subjectOf(own, savedCardAbilities),
   corporate: subjectOf(
     fc.record({ corporateId: fc.constantFrom(12, 13), status: fc.constantFrom(...CORPORATE_STATUSES) }),

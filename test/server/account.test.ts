@@ -45,7 +45,7 @@ describe('the profile', () => {
       rank: null,
       setting: { job_title: null, gender: null, national_phone_number: null, locale: null },
       note: null,
-      abilities: expect.arrayContaining(['event.create', 'profile.edit-own']),
+      abilities: expect.arrayContaining(['event.create', 'checkout.buy']),
     });
   });
 
@@ -76,9 +76,7 @@ describe('the profile', () => {
       role: 'SUB_ADMIN',
       corporate: { id: rows[1]?.corporate_id },
     });
-    expect(profile?.['abilities']).toEqual(
-      expect.arrayContaining(['admin.menu', 'event.publish-as-corporate', 'admin.staffs']),
-    );
+    expect(profile?.['abilities']).toEqual(expect.arrayContaining(['admin.menu', 'admin.staffs']));
     expect(await app.use(ViewerFacts).of(accountId)).toMatchObject({
       ownedCorporates: [{ corporateId: rows[0]?.corporate_id, status: 'APPROVED' }],
       staffMemberships: [{ corporateId: rows[1]?.corporate_id, role: 'SUB_ADMIN', active: true }],

@@ -27,6 +27,12 @@ const answerAll = (by: Person, eventId: number, ids: readonly string[], answer: 
 
 const onSale = () => world.sales.sale({ approval: true });
 
+const owns = (sale: Awaited<ReturnType<typeof onSale>>, { email }: Person) =>
+  world.sales.pool.query(
+    'UPDATE event SET owner_account_id = (SELECT account_id FROM account WHERE email = $2) WHERE event_id = $1',
+    [sale.eventId, email],
+  );
+
 async function registered(sale: Awaited<ReturnType<typeof onSale>>, name = 'lan') {
   const buyer = await world.person(name);
   await world.orders(buyer, sale);
@@ -52,6 +58,21 @@ describe('a registration that waits for approval', () => {
     expect((await decline(host, order.id)).refusal).toEqual({ code: 'ANSWERED_OTHERWISE' });
     const mails = await world.mailsTo(buyer.email);
     expect(mails.filter(({ subject }) => subject.includes('Đã duyệt') || subject.includes('Approved'))).toHaveLength(1);
+  });
+
+  it('is approved or declined by who owns the event, not by who owns another [S6-35]', async () => {
+    const [sale, other] = [await onSale(), await onSale()];
+    const [organiser, neighbour] = [await world.person('organiser'), await world.person('neighbour')];
+    await owns(sale, organiser);
+    await owns(other, neighbour);
+    const [first, second] = [await registered(sale, 'an'), await registered(sale, 'binh')];
+    for (const answer of [approve, decline])
+      expect((await answer(neighbour, first.order.id)).refusal).toEqual({ code: 'FORBIDDEN' });
+    expect(await approve(organiser, first.order.id)).toMatchObject({ value: { status: 'SUCCESSFUL' } });
+    expect(await decline(organiser, second.order.id)).toMatchObject({ value: { status: 'REFUNDED' } });
+    expect(await world.held(first.buyer)).toHaveLength(1);
+    expect(await world.held(second.buyer)).toEqual([]);
+    expect(await world.sales.quotaOf(sale)).toMatchObject({ sold: 1 });
   });
 
   it('is declined, or withdrawn by nobody but its buyer', async () => {
@@ -99,7 +120,7 @@ describe('a registration that waits for approval', () => {
     expect(pending.value.metadata.total_count).toBe(0);
   });
 
-  it('is answered only by those who may approve [S6-35]', async () => {
+  it('is answered only by those who may approve', async () => {
     const sale = await onSale();
     const { buyer, order } = await registered(sale);
     const others = [buyer, await world.person('stranger'), await world.team(sale, 'CHECK_IN')];

@@ -208,6 +208,7 @@ describe('a corporate registration', () => {
       found: { entries: [{ id, status: 'PENDING' }], metadata: { total_count: 1 } },
     });
     expect((await ask(boss, APPROVE, { id: 999_999 })).refusal).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await ask(boss, APPROVE, { id })).data).toEqual({ done: { status: 'APPROVED' } });
     expect((await app.graphql(OWN)).errors[0]?.extensions['code']).toBe('UNAUTHORIZED');
   });
 

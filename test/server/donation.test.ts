@@ -17,12 +17,20 @@ const GIVE = `mutation ($amount: Dong!, $session: Int!, $message: String) {
   upsert_ticket_donation(amount: $amount, section_event_id: $session, message: $message) { amount message currency status section_event_id } }`;
 const BEGIN = `mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) {
   id price original_price donation lines { name } result { status } user_order_id } }`;
+const ALLOW = `mutation ($id: Int!, $input: UpdateEventInput!) { update_event(id: $id, input: $input) {
+  enable_ticket_donation } }`;
 const TRANSFER =
   'mutation ($id: ID!) { create_bank_transfer(input: { payment_checkout_session_id: $id }) { value bank_transfer { message } } }';
 const ORDERS =
   '{ user_orders(limit: 10) { user_orders { status price ticket_donation { amount message status } bought_items { ticket_id } } } }';
 const DESK = `query ($id: Int!) { user_orders_admin(event_id: $id) { user_orders { status price ticket_donation { amount message } bought_items { ticket_id }
   user_registrant { email } } } }`;
+
+const owns = (sale: Sale, { email }: { readonly email: string }) =>
+  world.pool.query(
+    'UPDATE event SET owner_account_id = (SELECT account_id FROM account WHERE email = $2) WHERE event_id = $1',
+    [sale.eventId, email],
+  );
 
 async function someone(email = `${randomUUID()}@example.test`) {
   const { accessToken: token } = await signIn(app, mailer, email);
@@ -75,10 +83,7 @@ describe('donating over HTTP', () => {
   it('sells a donation without a ticket, visible to donor and organiser', async () => {
     const sale = await world.sale({ donations: true, types: [{ price: 200_000 }] });
     const [giver, organiser] = [await someone(), await someone()];
-    await world.pool.query(
-      'UPDATE event SET owner_account_id = (SELECT account_id FROM account WHERE email = $2) WHERE event_id = $1',
-      [sale.eventId, organiser.email],
-    );
+    await owns(sale, organiser);
     await giver.give(sale, 50_000, 'Cố lên');
     const begun = (await giver.begin(sale, 50_000)).data?.['begin_payment_checkout_session'] as { readonly id: string };
     expect(begun).toMatchObject({
@@ -120,6 +125,25 @@ describe('donating over HTTP', () => {
         ],
       },
     });
+  });
+
+  it('is turned on and off, and read, by the organiser alone [S6-36]', async () => {
+    const sale = await world.sale({ donations: false });
+    const [giver, organiser] = [await someone(), await someone()];
+    await owns(sale, organiser);
+    const allows = (who: typeof giver, enable_ticket_donation: boolean) =>
+      who.ask(ALLOW, { id: sale.eventId, input: { enable_ticket_donation } });
+    expect((await allows(giver, true)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect((await giver.give(sale, 50_000)).errors[0]?.extensions['code']).toBe('DONATION_NOT_ACCEPTED');
+    expect((await allows(organiser, true)).data).toEqual({ update_event: { enable_ticket_donation: true } });
+    expect((await giver.give(sale, 50_000, 'Cố lên')).errors).toEqual([]);
+    expect((await giver.begin(sale, 50_000)).errors).toEqual([]);
+    const reads = { id: sale.eventId };
+    expect((await giver.ask(DESK, reads)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect((await organiser.ask(DESK, reads)).errors).toEqual([]);
+    expect((await allows(giver, false)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect((await allows(organiser, false)).data).toEqual({ update_event: { enable_ticket_donation: false } });
+    expect((await giver.give(sale, 60_000)).errors[0]?.extensions['code']).toBe('DONATION_NOT_ACCEPTED');
   });
 
   it('refuses a checkout without a donation, or with another price', async () => {

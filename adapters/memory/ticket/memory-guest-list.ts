@@ -32,7 +32,7 @@ export const makeMemoryGuestList =
       firstName: guest.firstName,
       lastName: guest.lastName === '' ? null : guest.lastName,
       hand: guest.hand ?? 'HELD',
-      abilities: ['ticket.view', 'ticket.contact', 'ticket.send-again', 'ticket.edit'],
+      abilities: ['ticket.view', 'ticket.contact', 'ticket.send-again'],
       email: guest.email,
       phone: null,
       jobTitle: null,

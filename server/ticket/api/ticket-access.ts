@@ -12,5 +12,9 @@ export async function abilitiesOn(ticket: BoughtTicketRow, context: RequestConte
   return ticketAbilities(context.viewer, { ...ticketFacts(ticket), eventAbilities });
 }
 
+/** Its holder or giver, whatever their rights on the event. [S6-10] */
+export const isOwn = (ticket: BoughtTicketRow, context: RequestContext): boolean =>
+  ticketAbilities(context.viewer, { ...ticketFacts(ticket), eventAbilities: [] }).includes('ticket.view');
+
 export const may = async (ability: TicketAbility, ticket: BoughtTicketRow, context: RequestContext): Promise<boolean> =>
   (await abilitiesOn(ticket, context)).includes(ability);

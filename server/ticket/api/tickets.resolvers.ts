@@ -13,7 +13,7 @@ import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts'
 import { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 import { ReadGift } from '#server/ticket/read-gift.ts';
-import { abilitiesOn, may } from './ticket-access.ts';
+import { abilitiesOn, isOwn, may } from './ticket-access.ts';
 
 const seatOf = ({ eventId, seat }: BoughtTicketRow) =>
   seat === null ? null : { id: encodeWireId(eventId, seat.seatId), alias: seat.alias };
@@ -69,9 +69,7 @@ export const ticketsResolvers: Resolvers = {
       input: z.object({ id: wireId }),
       resolve: async ({ id }, context) => {
         const ticket = await context.use(TicketWallet).ticket(id.eventId, id.rowId);
-        // [S6-10]
-        const isOwn = ticket?.accountId === context.accountId || ticket?.giverAccountId === context.accountId;
-        return ticket !== null && isOwn ? ok(ticket) : refused({ code: 'NOT_FOUND' });
+        return ticket !== null && isOwn(ticket, context) ? ok(ticket) : refused({ code: 'NOT_FOUND' });
       },
     }),
   },

@@ -31,7 +31,7 @@ const aGuest = (ticketId: string, change: Partial<Guest> = {}): Guest => ({
   orderNumber: 'V1',
   status: 'VALID',
   hand: 'HELD',
-  abilities: ['ticket.view', 'ticket.contact', 'ticket.send-again', 'ticket.edit'],
+  abilities: ['ticket.view', 'ticket.contact', 'ticket.send-again'],
   checkIns: 0,
   firstCheckInAt: null,
   boughtAt: NOW,

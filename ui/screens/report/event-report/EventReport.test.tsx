@@ -27,7 +27,7 @@ import { EventReport } from './EventReport.tsx';
 import { reportedOrderLoader, reportLoader, summaryLoader } from './event-report.loader.ts';
 import { ReportedOrder } from './ReportedOrder.tsx';
 
-const ABILITIES = ['report.summary', 'report.revenue', 'report.orders', 'report.tickets', 'report.check-ins'];
+const ABILITIES = ['report.summary', 'report.orders', 'report.tickets', 'report.check-ins'];
 
 const REVENUE: EventRevenue = {
   eventId: 7,

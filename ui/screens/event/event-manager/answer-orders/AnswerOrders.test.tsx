@@ -69,7 +69,7 @@ async function confirm(name: string): Promise<void> {
 }
 
 describe('orders that wait for approval', () => {
-  it('are approved one by one, after a confirmation [S6-35]', async () => {
+  it('are approved one by one, after a confirmation', async () => {
     const asked = await open();
     await press('Approve order NUMBERa');
     await confirm('Cancel');
