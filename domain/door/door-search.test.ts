@@ -46,7 +46,7 @@ it.each([
   expect(doorTicketState({ isValid: true, sessionId: 11, checkIns: 0, leftAt: null, ...part }, 11)).toBe(state);
 });
 
-it('who can come in stands before who is in, then by name', () => {
+it('lists guests who can still enter first, then by name', () => {
   const rows = [
     { state: 'VOID', name: 'An' },
     { state: 'OTHER_SESSION', name: 'An' },

@@ -14,7 +14,7 @@ type OwnedEvent = {
   /** A corporate's events change hands with the corporate. */
   readonly corporateId: number | null;
   readonly team: Roster<TeamRole>;
-  /** Refunds would else be taken from an owner who never had the money. */
+  /** Otherwise refunds would be taken from an owner who never received the money. */
   readonly revenuePaidOver: boolean;
 };
 

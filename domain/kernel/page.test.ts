@@ -102,7 +102,7 @@ describe('the requested page', () => {
     expect(pageRequest({ limit: 5, after: cursor, before: 'nonsense' }, open)).toEqual(asked('after'));
   });
 
-  it('is refused for a cursor that is foreign, malformed or too long', () => {
+  it('refuses foreign, malformed and overlong cursors', () => {
     expect(pageRequest({ after: 'nonsense' }, open)).toEqual(invalid);
     expect(pageRequest({ before: sealed('[1]') }, open)).toEqual(invalid);
     const long = (length: number) =>

@@ -135,7 +135,7 @@ export function takeBackInvitation(
   return ok([{ kind: 'TAKEN_BACK', at: now }]);
 }
 
-/** Left the waiting list without an answer, or its places lapsed: the invitation is unanswered again. [design] */
+/** The guest left the waiting list, or places offered to them expired: the invitation is unanswered again. [design] */
 export const leaveLine = (invitation: Invitation, now: Instant): readonly InvitationEvent[] =>
   invitation.status === 'WAITING' ? [{ kind: 'LINE_LEFT', at: now }] : [];
 

@@ -423,7 +423,7 @@ describe('mails about a payment', () => {
   });
 
   it.each([
-    ['en', 'to the card or account that you paid with', 'can’t refund'],
+    ['en', 'to the card or account you paid with', 'can’t refund'],
     ['vi', 'về thẻ hoặc tài khoản bạn đã thanh toán', 'không thể hoàn'],
   ] as const)('says that a gateway’s money goes back the same way, and why it does not, in %s', async (...of) => {
     const [locale, words, refused] = of;

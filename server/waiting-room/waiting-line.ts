@@ -36,7 +36,7 @@ export type WaitingLine = {
   readonly rate: () => number;
 };
 
-// How often the line is recounted; a short one is always.
+// How often the line is recounted. Short lines are recounted every time.
 const COUNT_EVERY = SECOND;
 const COUNTED_AT_ONCE = 50;
 const TELL_EVERY = 5 * SECOND;

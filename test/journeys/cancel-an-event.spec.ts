@@ -61,7 +61,7 @@ test('an event with paid orders is cancelled: its buyers are told and their mone
     await expect(
       page.getByText(
         sentenceIn(PHONE_VI.locale)(
-          'This order was cancelled. Its tickets are no longer valid, and your {back} goes back to you.',
+          'This order was cancelled. Its tickets are no longer valid, and we’re refunding {back}.',
           { back: '300.000 đ' },
         ),
       ),

@@ -81,7 +81,7 @@ test('seats are chosen with the keyboard alone while others buy, at 390 px in vi
     },
   });
   await expect(
-    page.getByText(sentence('Somebody else took {0}. Choose another seat instead.', { 0: 'A3' })),
+    page.getByText(sentence('Someone else took {0}. Choose another seat instead.', { 0: 'A3' })),
   ).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');

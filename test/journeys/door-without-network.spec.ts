@@ -75,7 +75,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await expect(answer).toBeHidden();
 
     await door.reload();
-    await expect(door.getByText(say("You're offline. Tickets are checked on this device."))).toBeVisible();
+    await expect(door.getByText(say('You’re offline. Tickets are checked on this device.'))).toBeVisible();
     await expect(door.getByRole('list', { name: say('Recent scans') })).toContainText(say('Admitted'));
     await journey.expectAccessible(door);
     await enter(door, look, codes[0] ?? '');
@@ -102,7 +102,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
 
     await door.context().setOffline(false);
     await expect.poll(() => counted(journey, sale)).toBe(3);
-    await expect(door.getByText(say("You're offline. Tickets are checked on this device."))).toBeHidden();
+    await expect(door.getByText(say('You’re offline. Tickets are checked on this device.'))).toBeHidden();
     await expect(door.getByRole('status', { name: say('Checked in') })).toContainText('2 / 2');
 
     await door.reload();

@@ -22,7 +22,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await expect(
       door.getByText(say('Ask the organiser to add you to the event team, then reload this page.')),
     ).toBeVisible();
-    const told = say("You're signed in as {email}. Give the organiser this address.").replace('{email}', helper.email);
+    const told = say('You’re signed in as {email}. Give the organiser this address.').replace('{email}', helper.email);
     await expect(door.getByText(told)).toBeVisible();
     await journey.expectAccessible(door);
 

@@ -195,7 +195,7 @@ test('the tickets of an event hold their terms and what became of them [S3-46] [
   await expect(field(page, 'Price per ticket')).toBeVisible();
   await choice(page, 'Price', 'Free').click({ force: true });
   await page.getByRole('button', { name: say('Description, limits and sales period') }).click();
-  for (const name of ["What's included", 'Maximum per purchase', 'Maximum per person'])
+  for (const name of ['What’s included', 'Maximum per purchase', 'Maximum per person'])
     await expect(field(page, name)).toBeVisible();
 
   await page.goto(pathIn('en', `/events/manager/${event.eventId}`));

@@ -196,7 +196,7 @@ test('a platform admin manages corporates, staff, transfers, tickets and event r
     const dialog = page.getByRole('dialog', { name: 'Remove Trần Minh?' });
     await journey.expectAccessible(page);
     await dialog.getByRole('button', { name: say('Remove'), exact: true }).click();
-    await expect(page.getByText(say('Nobody else yet'))).toBeVisible();
+    await expect(page.getByText(say('No one else yet'))).toBeVisible();
     await expect(minh.ask(desk, { id: play.eventId })).rejects.toThrow(/FORBIDDEN/);
     expect(await owner.ask(desk, { id: play.eventId })).toEqual([{ id: play.sessionId }]);
     await isListed();

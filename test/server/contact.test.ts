@@ -108,7 +108,7 @@ it('what people wrote is removed after two years, and not before', async () => {
   expect([await kept('two years ago'), await kept('a little longer ago')].map((rows) => rows.length)).toEqual([1, 0]);
 });
 
-it('an address that writes and writes is asked to come later', async () => {
+it('limits how often one address may write', async () => {
   const strict = await startTestApp({ env: { RATE_LIMITS: 'on' }, database: app.database });
   const told = [];
   for (let times = 0; times <= RATE_RULES.contact.address.burst; times += 1)

@@ -171,7 +171,7 @@ describe('the pictures of a card', () => {
     expect([facts.format, facts.width, facts.exif]).toEqual(['webp', 800, undefined]);
   });
 
-  it('are pictures, under 2 MB, put once and only where the link says', async () => {
+  it('are accepted under 2 MB, once, at their upload link', async () => {
     const lan = await person('lan.puts');
     const { upload_url: target, url } = await link(lan);
     expect((await put(target, Buffer.from('<script>'))).body.error?.code).toBe('UPLOAD_NOT_AN_IMAGE');

@@ -164,7 +164,7 @@ it('a sale is seen within a second, and costs one rendering however much is sold
   expect(rendered() - before).toBe(1);
 });
 
-it('nobody in particular who asks again how a sale stands costs the database nothing, until it sells', async () => {
+it('answers repeated anonymous reads of a sale from memory until something sells', async () => {
   const query = vi.spyOn(app.use(Database).pool, 'query');
   const reads = () => query.mock.calls.filter(([text]) => !String(text).includes('pg_notify'));
   const left = async () => {

@@ -131,7 +131,7 @@ describe('a donation in an online room', () => {
 });
 
 describe('an online room', () => {
-  it('is told of with its event, beside what the event is to its viewer [S3-23]', async () => {
+  it('is described by its event, with the viewer’s own fields [S3-23]', async () => {
     const { sale, buyer, host, room } = await roomWithGuest();
     await buyer.ask('mutation ($id: Int!) { interest_event(event_id: $id, is_interest: true) { id } }', {
       id: sale.eventId,

@@ -4,7 +4,7 @@ import { type Said, said } from '#words/platform/said.ts';
 export const KEPT_BY_ORDERS_SAID: Readonly<Record<OrderedPart, Said>> = {
   UNPUBLISH: said(
     'This event has orders, so it can’t be unpublished. Make it private, or cancel it to refund the buyers',
-    'Sự kiện đã có đơn hàng nên không thể ngừng công khai. Hãy chuyển sang riêng tư, hoặc hủy để hoàn tiền',
+    'Sự kiện đã có đơn hàng nên không thể gỡ xuống. Hãy chuyển sang riêng tư, hoặc hủy để hoàn tiền',
   ),
   DELETE: said(
     'This event has orders, so it can’t be deleted. Archive it instead',

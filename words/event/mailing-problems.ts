@@ -7,7 +7,7 @@ import { type Said, said } from '#words/platform/said.ts';
 export function mailingProblemSaid(problem: MailingProblem): Said {
   switch (problem.code) {
     case 'NO_RECIPIENTS':
-      return said('Nobody matches this choice yet', 'Chưa có ai thuộc nhóm này');
+      return said('No one matches this choice yet', 'Chưa có ai thuộc nhóm này');
     case 'TOO_MANY_RECIPIENTS':
       return said(
         `This email would go to ${groupDigits(problem.people, 'en')} people. ` +

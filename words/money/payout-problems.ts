@@ -19,11 +19,11 @@ export const PAYOUT_PROBLEMS_SAID: Readonly<Record<PayoutProblem, Said>> = {
   ),
   OTHER_AMOUNT: said('The transfer and the refund have different amounts', 'Số tiền chuyển khác với số tiền hoàn'),
   WITH_PROVIDER: said(
-    'This refund goes back the way it was paid, so nobody transfers it',
+    'This refund goes back the way it was paid, so no transfer is needed',
     'Khoản này được hoàn về nguồn tiền đã thanh toán nên không cần chuyển khoản',
   ),
   DISPUTED: said(
-    'The buyer disputes this payment at the card’s bank. Wait for the bank’s decision, so that nobody pays twice',
+    'The buyer disputes this payment at the card’s bank. Wait for the bank’s decision, so that no one pays twice',
     'Người mua đang khiếu nại giao dịch này với ngân hàng phát hành thẻ. Hãy chờ kết quả để không hoàn tiền hai lần',
   ),
   DISPUTE_CLOSED: said(

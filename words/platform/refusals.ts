@@ -103,7 +103,7 @@ const SENTENCES: Sentences = {
 
   CHANGED_MEANWHILE: () =>
     said(
-      'Somebody else saved this first. Read it again before you change it.',
+      'Someone else saved this first. Reload it before you change it.',
       'Người khác vừa lưu mục này. Bạn xem lại trước khi sửa nhé.',
     ),
   INVALID_INPUT: ({ field, problem }) => inputProblemSentence(field, problem),
@@ -257,7 +257,7 @@ const SENTENCES: Sentences = {
   },
   SEATS_TAKEN: ({ seats }) =>
     said(
-      `Somebody already has these seats, so they must stay as they are: ${seats.join(', ')}`,
+      `Someone already has these seats, so they must stay as they are: ${seats.join(', ')}`,
       `Các ghế này đã có người giữ hoặc mua nên phải giữ nguyên: ${seats.join(', ')}`,
     ),
   HAS_ORDERS: ({ of }) => KEPT_BY_ORDERS_SAID[of],
@@ -355,8 +355,8 @@ const NOT_ON_SALE: Readonly<Record<RefusalOf<'NOT_ON_SALE'>['because'], Said>> =
 
 /** A Map, so that a state unknown to this version gets a sentence too. */
 const EVENT_STATES: ReadonlyMap<string, Said> = new Map([
-  ['READY', said('Only available for published events', 'Chỉ áp dụng cho sự kiện đã công khai')],
-  ['PUBLISHED', said('Not possible once the event is published', 'Không thể thực hiện khi sự kiện đã công khai')],
+  ['READY', said('Only available for published events', 'Chỉ áp dụng cho sự kiện đã đăng')],
+  ['PUBLISHED', said('Not possible once the event is published', 'Không thể thực hiện khi sự kiện đã đăng')],
   [
     'CANCELLED',
     said('This event is cancelled and can’t be changed', 'Sự kiện này đã bị hủy và không thay đổi được nữa'),

@@ -2,7 +2,7 @@ import { type Said, said } from '#words/platform/said.ts';
 
 export const PAYOUT_STATEMENT_WORDS = {
   title: said('Payout statement', 'Sao kê doanh thu'),
-  publisher: said('Organizer', 'Ban tổ chức'),
+  publisher: said('Organiser', 'Ban tổ chức'),
   period: said('Period', 'Kỳ sao kê'),
   madeAt: said('Created on', 'Ngày lập'),
   opening: said('Opening balance', 'Số dư đầu kỳ'),

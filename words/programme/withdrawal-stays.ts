@@ -4,7 +4,7 @@ import { type Said, said } from '#words/platform/said.ts';
 /** [D6] */
 export const WITHDRAWAL_STAYS_SAID: Readonly<Record<WithdrawalStepProblem, Said>> = {
   WRONG_STATUS: said(
-    'Somebody else has moved this withdrawal. Please reload',
+    'Someone else has updated this withdrawal. Please reload',
     'Yêu cầu này đã được người khác xử lý. Vui lòng tải lại',
   ),
   SAME_APPROVER: said(

@@ -8,7 +8,7 @@ const tickets = (count: number): string => (count === 1 ? '1 ticket' : `${count}
 
 const NOT_ON_SALE: Readonly<Record<NotOnSale['because'], Said>> = {
   COMING_SOON: said('The sale hasn’t opened yet; no date is set.', 'Chưa mở bán và chưa có ngày mở bán.'),
-  SALE_CLOSED: said('The organizer closed the sale.', 'Ban tổ chức đã đóng bán vé.'),
+  SALE_CLOSED: said('The organiser closed the sale.', 'Ban tổ chức đã đóng bán vé.'),
   STOPPED_SELLING: said('The sale period is over.', 'Đã hết thời gian bán vé.'),
   ENDED: said('The session is over.', 'Buổi này đã kết thúc.'),
 };
@@ -22,7 +22,7 @@ type Sentences = {
 
 const SENTENCES: Sentences = {
   MAY_BUY: ({ most }) => said(`Can buy up to ${tickets(most)} now.`, `Mua được tối đa ${most} vé ngay bây giờ.`),
-  NOT_PUBLISHED: () => said('The event is not published.', 'Sự kiện chưa được công khai.'),
+  NOT_PUBLISHED: () => said('The event is not published.', 'Sự kiện chưa được đăng.'),
   STOPPED_SELLING: () =>
     said('The event is cancelled or archived and sells nothing.', 'Sự kiện đã hủy hoặc lưu trữ nên không bán vé.'),
   NOT_ON_SALE: ({ because, opensAt }, zone) =>

@@ -18,13 +18,10 @@ const OBSTACLES: {
       : said('This seat needs a code', 'Ghế này cần mã'),
   KEPT_ACCESSIBLE: ({ until }) =>
     until === null
-      ? said(
-          'This seat is reserved for people who need an accessible seat',
-          'Ghế này dành cho người cần chỗ ngồi tiếp cận',
-        )
+      ? said('This seat is reserved for people who need an accessible seat', 'Ghế này dành cho người khuyết tật')
       : said(
           `This seat is reserved until ${showMoment(until, 'en')} for people who need an accessible seat`,
-          `Ghế này dành cho người cần chỗ ngồi tiếp cận đến ${showMoment(until, 'vi')}`,
+          `Ghế này dành cho người khuyết tật đến ${showMoment(until, 'vi')}`,
         ),
 };
 
@@ -46,19 +43,20 @@ const TROUBLES: {
   WRONG_NUMBER_OF_SEATS: ({ expected, given }) =>
     said(`Seats to choose: ${expected}. You chose ${given}`, `Số ghế cần chọn: ${expected}. Bạn đã chọn ${given}`),
   TOO_FEW_ACCESSIBLE: ({ needed }) =>
-    said(`Accessible seats to choose: ${needed}`, `Hãy chọn đủ chỗ ngồi tiếp cận: ${needed}`),
+    said(`Accessible seats to choose: ${needed}`, `Hãy chọn đủ ghế cho người khuyết tật: ${needed}`),
   TOO_MANY_ACCESSIBLE: ({ needed }) =>
     said(
       `Accessible seats you need: ${needed}. Please leave the others free`,
-      `Số chỗ ngồi tiếp cận bạn cần: ${needed}. Vui lòng nhường chỗ còn lại`,
+      `Số ghế cho người khuyết tật bạn cần: ${needed}. Vui lòng nhường ghế còn lại`,
     ),
   COMPANION_ALONE: () =>
     said(
       'Choose a companion seat together with the accessible seat beside it',
-      'Ghế người đi cùng phải đi kèm chỗ ngồi tiếp cận bên cạnh',
+      'Ghế người đi cùng phải đi kèm ghế cho người khuyết tật bên cạnh',
     ),
   NOT_ENOUGH_SEATS: ({ free }) => said(`Seats left: ${free}`, `Số ghế còn lại: ${free}`),
-  NOT_ENOUGH_ACCESSIBLE: ({ free }) => said(`Accessible seats left: ${free}`, `Số chỗ ngồi tiếp cận còn lại: ${free}`),
+  NOT_ENOUGH_ACCESSIBLE: ({ free }) =>
+    said(`Accessible seats left: ${free}`, `Số ghế cho người khuyết tật còn lại: ${free}`),
   NO_ROW_WITH_ROOM: ({ together }) =>
     said(
       `No row fits your group. Most seats side by side: ${together}`,

@@ -12,10 +12,11 @@ const SENTENCES: Sentences = {
   ADMITS: () => said('This ticket is valid and lets its holder in.', 'Vé này hợp lệ, người giữ vé vào cửa được.'),
   VOID: () =>
     said(
-      'This ticket is void. It lets nobody in, and its place was released.',
+      'This ticket is void. It no longer works, and its place was released.',
       'Vé này đã bị hủy. Không ai vào cửa được bằng vé này và chỗ đã được trả lại.',
     ),
-  EVENT_CANCELLED: () => said('The event is cancelled. Nobody is let in.', 'Sự kiện đã bị hủy. Không ai vào cửa được.'),
+  EVENT_CANCELLED: () =>
+    said('The event is cancelled. No one is admitted.', 'Sự kiện đã bị hủy. Không ai vào cửa được.'),
   SESSION_OVER: ({ endAt }, zone) =>
     said(
       `The session ended at ${showMoment(endAt, 'en', zone)}. Check-in is over.`,

@@ -26,7 +26,7 @@ export const SELF_SERVICE_PANEL = {
       `Bạn được hoàn ${amount} về tài khoản đã thanh toán. Nếu chưa rõ tài khoản, chúng tôi sẽ hỏi bạn qua email.`,
     ),
   noMoney: said(
-    'Nothing was paid for this ticket, so nothing is paid back.',
+    'Nothing was paid for this ticket, so there is nothing to refund.',
     'Vé này không mất tiền nên không có khoản hoàn.',
   ),
   returned: said('Your ticket was returned', 'Đã trả vé'),

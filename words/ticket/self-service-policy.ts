@@ -10,7 +10,7 @@ const daysBefore = (days: number): Said => {
   if (days === 0) return said('until the session starts', 'cho đến khi suất bắt đầu');
   return said(
     days === 1 ? 'until 1 day before the session' : `until ${days} days before the session`,
-    `chậm nhất ${days} ngày trước suất diễn`,
+    `chậm nhất ${days} ngày trước khi suất bắt đầu`,
   );
 };
 

@@ -8,7 +8,7 @@ export const SELF_SERVICE: Readonly<Record<SelfServiceProblem, Said>> = {
   ),
   TICKET_VOID: said('This ticket is no longer valid', 'Vé không còn hiệu lực'),
   TICKET_CHECKED_IN: said('This ticket was already used', 'Vé này đã được dùng'),
-  TICKET_TRANSFERRED: said('This ticket was given to somebody else', 'Vé này đã được tặng cho người khác'),
+  TICKET_TRANSFERRED: said('This ticket was given to someone else', 'Vé này đã được tặng cho người khác'),
   ORDER_NOT_COMPLETE: said('The order of this ticket isn’t completed', 'Đơn hàng của vé này chưa hoàn tất'),
   TOO_LATE: said('The deadline for this has passed', 'Đã quá hạn thực hiện'),
   ORDER_NOT_WHOLE: said(

@@ -11,7 +11,7 @@ export type RefundableTicket = {
   readonly worth: Dong;
   readonly cancelled: boolean;
   readonly checkedIn: boolean;
-  /** Somebody else holds it. */
+  /** The buyer gave it to someone else. */
   readonly given: boolean;
 };
 

@@ -15,7 +15,7 @@ export type CodeDraft = PromotionPeriod &
 
 export type CodeProblem = InvalidInput | TicketsProblem | { readonly code: 'CODE_TAKEN'; readonly taken: CodeText };
 
-/** Existing codes; when editing, the others. */
+/** The event’s codes, without the one being edited. */
 export type EventCodes = { readonly tickets: readonly TicketToPromote[]; readonly codes: ReadonlySet<CodeText> };
 
 /** Unique within an event and never for free tickets. [S5-14] [S3-54] */

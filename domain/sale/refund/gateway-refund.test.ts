@@ -48,7 +48,7 @@ describe('a refund at a gateway', () => {
     );
   });
 
-  it('that a person gave up is confirmed after all until a transfer left, and then is a person’s task', () => {
+  it('given up by a person is confirmed after all, or is a person’s task once a transfer left', () => {
     const givenUp = { state: 'ACCEPTED', byProvider: false } as const;
     const done = (status: (typeof REFUND_STATUSES)[number]) =>
       decideRefundReport({ ...givenUp, status }, { outcome: 'DONE' });
@@ -59,6 +59,9 @@ describe('a refund at a gateway', () => {
       ['CONFIRMED', 'PAID_TWICE'],
     ]);
     expect(decideRefundReport({ ...givenUp, status: 'FAILED' }, { outcome: 'REFUSED' })).toBe('CLOSE');
+  });
+
+  it('stays open, is repeated or closes when the gateway reports again', () => {
     expect(decideRefundReport({ ...sent, state: 'REFUSED' }, { outcome: 'REFUSED' })).toBe('REPEATED');
     expect(decideRefundReport({ ...sent, state: 'ACCEPTED' }, { outcome: 'ACCEPTED' })).toBe('STILL_OPEN');
     expect(decideRefundReport({ ...sent, status: 'CONFIRMED' }, { outcome: 'DONE' })).toBe('CLOSE');

@@ -26,8 +26,8 @@ const MOST_SESSIONS = 20;
 
 const STATES: Readonly<Record<EventStatus, Said>> = {
   READY: said('Draft. Only your team can see it.', 'Bản nháp. Chỉ đội ngũ của bạn xem được.'),
-  PUBLISHED: said('Published. Anyone with the link can register.', 'Đã công khai. Ai có liên kết đều có thể đăng ký.'),
-  CANCELLED: said('Cancelled. Nobody can register.', 'Đã hủy. Không ai đăng ký được nữa.'),
+  PUBLISHED: said('Published. Anyone with the link can register.', 'Đã đăng. Ai có liên kết đều có thể đăng ký.'),
+  CANCELLED: said('Cancelled. No one can register.', 'Đã hủy. Không ai đăng ký được nữa.'),
 };
 
 export function eventCreatedEmail(letter: CreatedEventLetter, locale: Locale): WrittenEmail {

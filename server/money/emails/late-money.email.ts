@@ -65,7 +65,7 @@ function ticketsWords(because: LateMoneyReason, { price, amount, event }: Paymen
     case 'WALLET_RETURNED':
       return {
         title: said(
-          'Your payment arrived after your wallet money went back',
+          'Your payment arrived after the wallet part was returned',
           'Tiền đến khi phần thanh toán bằng ví đã được trả lại',
         ),
         opening: said(
@@ -78,7 +78,10 @@ function ticketsWords(because: LateMoneyReason, { price, amount, event }: Paymen
       };
     case 'POINTS_RETURNED':
       return {
-        title: said('Your payment arrived after your points went back', 'Tiền đến khi điểm đã được trả lại cho bạn'),
+        title: said(
+          'Your payment arrived after your points were returned',
+          'Tiền đến khi điểm đã được trả lại cho bạn',
+        ),
         opening: said(
           `We received your ${came} for ${name} after the hold on your tickets had ended. The points you were paying ` +
             'with are back in your wallet, so the order can no longer be completed. Your money is safe.',
@@ -89,7 +92,7 @@ function ticketsWords(because: LateMoneyReason, { price, amount, event }: Paymen
       };
     case 'PART_PAID':
       return {
-        title: said('A part of your payment is missing', 'Bạn chuyển chưa đủ tiền'),
+        title: said('Part of your payment is missing', 'Bạn chuyển chưa đủ tiền'),
         opening: said(
           `We received ${came} of ${showMoney(price, locale)} for ${name}, and the hold on your tickets has ended. ` +
             'Your money is safe.',
@@ -111,7 +114,7 @@ function giftWords(because: LateMoneyReason, { amount, event }: PaymentLetter, l
     return {
       title,
       opening: said(
-        `We received ${came} for ${name}, but a part of your donation is missing. Your money is safe.`,
+        `We received ${came} for ${name}, but part of your donation is missing. Your money is safe.`,
         `Chúng tôi đã nhận được ${came} bạn chuyển cho ${name}, nhưng khoản quyên góp còn thiếu một phần. ` +
           'Tiền của bạn vẫn an toàn.',
       ),

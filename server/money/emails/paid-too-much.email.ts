@@ -36,7 +36,7 @@ function wordsFor(because: ExcessReason, excess: string, name: string): Words {
       return {
         title: said('Your payment arrived for a closed order', 'Tiền đến khi đơn hàng đã đóng'),
         opening: said(
-          `We received ${excess} for ${name}, but your order is closed and got no tickets for it.`,
+          `We received ${excess} for ${name}, but your order is closed, so no tickets were issued for it.`,
           `Chúng tôi nhận được ${excess} cho ${name}, nhưng đơn hàng của bạn đã đóng và không có vé cho khoản này.`,
         ),
       };

@@ -21,7 +21,7 @@ export function partPaidEmail(
   const price = showMoney(payment.price, locale);
   const came = showMoney(minus(payment.price, payment.amount), locale);
   const deadline = inTime ? showMoment(payment.payBefore, locale, payment.event.timezone) : null;
-  const title = said('A part of your payment is missing', 'Bạn chuyển chưa đủ tiền')[locale];
+  const title = said('Part of your payment is missing', 'Bạn chuyển chưa đủ tiền')[locale];
   const opening = said(
     `We received ${came} of ${price} for ${name}. ` +
       `Transfer the missing ${missing} ${deadline === null ? 'now' : `before ${deadline}`} ` +

@@ -27,7 +27,7 @@ export function refundAccountEmail(
   const opening =
     occasion === 'REFUSED'
       ? said(
-          `We can’t refund ${amount} for ${name} to the card or account that you paid with. ` +
+          `We can’t refund ${amount} for ${name} to the card or account you paid with. ` +
             'Tell us which bank account to send it to.',
           `Chúng tôi không thể hoàn ${amount} cho ${name} về thẻ hoặc tài khoản bạn đã thanh toán. ` +
             'Bạn cho chúng tôi biết tài khoản ngân hàng để nhận tiền nhé.',
@@ -45,7 +45,7 @@ export function refundAccountEmail(
           )[locale];
   const note = said(
     'This link is for you alone. We never ask for passwords, card numbers or one-time codes.',
-    'Đường dẫn này chỉ dành cho bạn. Chúng tôi không bao giờ hỏi mật khẩu, số thẻ hay mã OTP.',
+    'Liên kết này chỉ dành cho bạn. Chúng tôi không bao giờ hỏi mật khẩu, số thẻ hay mã OTP.',
   )[locale];
   const open = said('Enter my bank account', 'Nhập tài khoản của tôi')[locale];
   const rows: readonly (readonly [string, string])[] = [

@@ -40,18 +40,18 @@ export function refundDueEmail(
   const price = showMoney(payment.price, locale);
   const organiser = oneLine(payment.event.organiser);
   const returns = said(
-    `The ${amount} you paid for ${name} goes back to you. You paid ${organiser}, so ${organiser} returns the money.`,
+    `You’ll get back the ${amount} you paid for ${name}. You paid ${organiser}, so ${organiser} returns the money.`,
     `Số tiền ${amount} bạn đã trả cho ${name} sẽ được trả lại bạn. Bạn đã trả thẳng cho ${organiser} ` +
       `nên ${organiser} là bên hoàn tiền.`,
   )[locale];
   const refunds = said(
-    `The ${amount} you paid for ${name} goes back to you. Our team arranges each refund by hand, ` +
-      'so we can’t name a day.',
+    `We’re refunding the ${amount} you paid for ${name}. Our team sends each refund by hand, ` +
+      'so we can’t give an exact date.',
     `Số tiền ${amount} bạn đã trả cho ${name} sẽ được trả lại bạn. Đội ngũ của chúng tôi xử lý từng khoản hoàn tiền ` +
       'nên chưa thể hẹn ngày.',
   )[locale];
   const sameWay = said(
-    `The ${amount} you paid for ${name} goes back to the card or account that you paid with. ` +
+    `We’re refunding the ${amount} you paid for ${name} to the card or account you paid with. ` +
       'Your bank may need up to ten days to show it.',
     `Số tiền ${amount} bạn đã trả cho ${name} sẽ được hoàn về thẻ hoặc tài khoản bạn đã thanh toán. ` +
       'Ngân hàng có thể cần tối đa mười ngày để ghi có.',
@@ -72,13 +72,10 @@ export function refundDueEmail(
   const note = (
     byOrganiser
       ? said(
-          'We’ll email you when the organiser says that it’s done. To ask about it, write to them.',
+          'We’ll email you when the organiser confirms the refund. Questions? Contact the organiser.',
           'Chúng tôi sẽ gửi email khi ban tổ chức báo đã hoàn tiền. Cần hỏi thêm, bạn nhắn cho họ.',
         )
-      : said(
-          'To ask about it, write to us with your order number.',
-          'Cần hỏi thêm, bạn nhắn cho chúng tôi kèm mã đơn hàng.',
-        )
+      : said('Questions? Contact us with your order number.', 'Cần hỏi thêm, bạn nhắn cho chúng tôi kèm mã đơn hàng.')
   )[locale];
   const [open, url] = byOrganiser
     ? [said('View event', 'Xem sự kiện')[locale], payment.event.url]

@@ -29,17 +29,14 @@ const inWallet = (en: string, vi: string, name: string): Words => ({
     `The ${en} you paid for ${name} is in your Vemoi wallet again. You can use it for your next tickets.`,
     `${vi} bạn đã trả cho ${name} đã có lại trong ví Vemoi của bạn. Bạn có thể dùng để mua vé khác.`,
   ),
-  note: said(
-    'To ask about it, write to us with your order number.',
-    'Cần hỏi thêm, bạn nhắn cho chúng tôi kèm mã đơn hàng.',
-  ),
+  note: said('Questions? Contact us with your order number.', 'Cần hỏi thêm, bạn nhắn cho chúng tôi kèm mã đơn hàng.'),
 });
 
 /** To the card or account that paid. */
 const sameWay = (en: string, vi: string, name: string): Words => ({
   ...paid(en, vi, name),
   opening: said(
-    `We’ve refunded ${en} for ${name} to the card or account that you paid with.`,
+    `We’ve refunded ${en} for ${name} to the card or account you paid with.`,
     `Chúng tôi đã hoàn ${vi} của ${name} về thẻ hoặc tài khoản bạn đã thanh toán.`,
   ),
   note: said(

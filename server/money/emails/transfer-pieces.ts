@@ -5,7 +5,7 @@ import { ASH } from '#server/platform/mail/layout/palette.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
 import { said } from '#words/platform/said.ts';
 
-/** Nothing where there is none. */
+/** Empty for a payment without a QR code. */
 export function vietQrPicture({ qrContentId }: PaymentLetter, locale: Locale): readonly Html[] {
   const howTo = said(
     'Scan with your banking app. Account, amount and message are filled in for you.',

@@ -18,10 +18,9 @@ export function accountSuspendedEmail({ reason, at, contactUrl }: SuspendedLette
     `Tài khoản Vemoi của bạn bị tạm khóa lúc ${when}. ` +
       'Bạn không thể đăng nhập, các sự kiện của bạn ngừng bán và việc chi trả tạm dừng.',
   )[locale];
-  const tickets = said(
-    'Tickets you bought are still valid at the door. So are the tickets you sold.',
-    'Vé bạn đã mua vẫn dùng được khi vào cửa. Vé bạn đã bán cũng vậy.',
-  )[locale];
+  const tickets = said('Tickets you bought or sold are still valid.', 'Vé bạn đã mua hoặc đã bán vẫn dùng được.')[
+    locale
+  ];
   const label = said('Reason', 'Lý do')[locale];
   const open = said('Write to support', 'Nhắn cho bộ phận hỗ trợ')[locale];
   return layOutEmail({

@@ -24,7 +24,7 @@ export function signInCodeEmail(
     `Nhập mã này vào trang mà bạn vừa yêu cầu. Mã chỉ dùng được một lần, trong vòng ${minutes} phút.`,
   )[locale];
   const warning = said(
-    'If you did not ask for it, you can ignore this message. Nobody from Vemoi will ever ask you for this code.',
+    'If you did not ask for it, you can ignore this message. No one from Vemoi will ever ask you for this code.',
     'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này. Vemoi không bao giờ hỏi bạn mã này.',
   )[locale];
   return layOutEmail({

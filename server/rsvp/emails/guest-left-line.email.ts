@@ -17,9 +17,9 @@ export function guestLeftLineEmail({ event, ticketName, places }: WaitLetter, lo
   )[locale];
   const next = said(
     'Your invitation is open again: use the link in your invitation email to answer it.',
-    'Lời mời của bạn đã mở lại: hãy dùng đường dẫn trong email mời để trả lời.',
+    'Lời mời của bạn đã mở lại: hãy dùng liên kết trong email mời để trả lời.',
   )[locale];
-  const after = said('Questions? Please ask the organizer.', 'Có thắc mắc? Vui lòng hỏi ban tổ chức.')[locale];
+  const after = said('Questions? Please ask the organiser.', 'Có thắc mắc? Vui lòng hỏi ban tổ chức.')[locale];
   const rows: readonly (readonly [string, string])[] = [
     [said('Tickets', 'Vé')[locale], `${places} × ${oneLine(ticketName)}`],
     [said('Time', 'Thời gian')[locale], when(event, locale)],

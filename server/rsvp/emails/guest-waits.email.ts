@@ -18,7 +18,7 @@ export function guestWaitsEmail({ event, ticketName, places }: WaitLetter, local
     `Cảm ơn bạn đã nhận lời mời đến ${name}. Hiện đã hết chỗ nên bạn được xếp vào danh sách chờ.`,
   )[locale];
   const next = said(
-    'As soon as there is room for you, your tickets come by email. You don’t have to do anything.',
+    'We’ll email your tickets as soon as a place opens up. You don’t have to do anything.',
     'Khi có chỗ, vé sẽ được gửi ngay qua email. Bạn không cần làm gì thêm.',
   )[locale];
   const after = said(

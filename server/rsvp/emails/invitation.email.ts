@@ -35,7 +35,7 @@ export function invitationEmail(
   const label = said('Reply to the invitation', 'Trả lời lời mời')[locale];
   const own = said(
     'This link is personal. Anyone who has it can reply for you, so please don’t share it.',
-    'Đường dẫn này dành riêng cho bạn. Ai có đường dẫn đều trả lời thay bạn được, nên bạn đừng chia sẻ nhé.',
+    'Liên kết này dành riêng cho bạn. Ai có liên kết đều trả lời thay bạn được, nên bạn đừng chia sẻ nhé.',
   )[locale];
   const values: Readonly<Record<LetterField, string>> = {
     name: oneLine(guestName, 100),

@@ -8,15 +8,15 @@ import { said } from '#words/platform/said.ts';
 
 export function placeCameFreeEmail(order: OrderLetter, locale: Locale): WrittenEmail {
   const name = oneLine(order.event.name);
-  const title = said('There is room: you’re coming', 'Đã có chỗ cho bạn')[locale];
+  const title = said('A place opened up for you', 'Đã có chỗ cho bạn')[locale];
   const opening = said(
-    `You were on the waiting list of ${name}. There is room for you now, and here are your tickets.`,
-    `Bạn đã vào danh sách chờ của ${name}. Nay đã có chỗ, vé của bạn ở ngay bên dưới.`,
+    `A place opened up at ${name}. Here are your tickets.`,
+    `${name} đã có chỗ cho bạn. Vé của bạn ở ngay bên dưới.`,
   )[locale];
   const closing = said(
-    'Can’t make it any more? Open your invitation and decline, so that the next guest can come.',
+    'Can’t make it? Open your invitation and decline, so the next guest can come.',
     'Nếu không đến được, bạn hãy mở lại lời mời và từ chối để nhường chỗ cho khách kế tiếp nhé.',
   )[locale];
-  const subject = said(`There is room for you: ${name}`, `Đã có chỗ cho bạn: ${name}`)[locale];
+  const subject = said(`A place opened up for you: ${name}`, `Đã có chỗ cho bạn: ${name}`)[locale];
   return ticketsLetter(order, { subject, title, opening, message: organiserWords(order, locale), closing }, locale);
 }

@@ -24,7 +24,7 @@ export function placesOfferedEmail(letter: OfferLetter, locale: Locale): Written
   const title = said('Your turn: tickets are held for you', 'Đến lượt bạn: vé đang được giữ')[locale];
   const opening = said(
     `You were on the waiting list of ${name}. ${places} ${places === 1 ? 'ticket is' : 'tickets are'} now held for ` +
-      'you, and nobody else can buy them.',
+      'you, and no one else can buy them.',
     `Bạn đã vào danh sách chờ của ${name}. Hiện ${places} vé đang được giữ riêng cho bạn.`,
   )[locale];
   const after = said(

@@ -31,7 +31,7 @@ export function registrationPendingEmail(order: OrderLetter, locale: Locale): Wr
           )[locale],
         ];
   const note = said(
-    'This is not a ticket yet. If it is approved, your tickets come by email.',
+    'This is not a ticket yet. If it is approved, we’ll email your tickets.',
     'Đây chưa phải là vé. Khi được duyệt, vé sẽ được gửi đến email của bạn.',
   )[locale];
   const open = said('View my registration', 'Xem đăng ký của tôi')[locale];

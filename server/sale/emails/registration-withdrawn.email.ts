@@ -12,7 +12,7 @@ export function registrationWithdrawnEmail(order: OrderLetter, locale: Locale): 
   const buyer = order.buyerName === null ? said('A buyer', 'Một người đăng ký')[locale] : oneLine(order.buyerName);
   const title = said('A registration was withdrawn', 'Một đăng ký đã được rút lại')[locale];
   const opening = said(
-    `${buyer} withdrew their registration for ${name}. Its places are free again, and there is nothing to approve.`,
+    `${buyer} withdrew their registration for ${name}. Its places have been released, and there is nothing to approve.`,
     `${buyer} đã rút lại đăng ký tham dự ${name}. Chỗ đã được trả lại, bạn không cần duyệt nữa.`,
   )[locale];
   const open = said('View registrations', 'Xem danh sách đăng ký')[locale];

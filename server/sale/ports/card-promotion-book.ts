@@ -29,7 +29,7 @@ export type CardPromotionBook = {
   readonly lock: (tx: Transaction, eventId: number, promotionId: string) => Promise<CardPromotion | null>;
   /** New terms for one that exists. */
   readonly revise: (tx: Transaction, eventId: number, promotionId: string, terms: CardTerms) => Promise<void>;
-  /** By promotion. */
+  /** Keyed by promotion id. */
   readonly money: (eventId: number) => Promise<ReadonlyMap<string, PromotionMoney>>;
 };
 

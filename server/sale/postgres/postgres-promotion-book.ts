@@ -78,7 +78,7 @@ export const makePostgresPromotionBook = ({ pool }: Pick<Database, 'pool'>): Pro
     );
   },
   async addCodes(tx, eventId, codes, at) {
-    // An array in an array of arrays would have to be as long as its neighbours: ticket types go as text.
+    // PostgreSQL arrays must be rectangular, so ticket types are passed as text.
     await inPostgres(tx).client.query(
       `INSERT INTO promotion_code (event_id, code, percent_off, amount_off, ticket_type_ids, quantity, begin_at, end_at,
          inserted_at)

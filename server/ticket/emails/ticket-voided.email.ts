@@ -14,7 +14,7 @@ export function ticketVoidedEmail(ticket: VoidedTicket, locale: Locale): Written
   const name = oneLine(event.name);
   const title = said('Your ticket has been voided', 'Vé của bạn đã bị hủy')[locale];
   const opening = said(
-    `Our team voided your ticket for ${name}. Its QR code no longer works, and its place is free again. ` +
+    `Our team voided your ticket for ${name}. Its QR code no longer works and the place has been released. ` +
       'If you didn’t expect this, write to us.',
     `Đội ngũ của chúng tôi đã hủy vé của bạn tại ${name}. Mã QR không còn dùng được và chỗ đã được trả lại. ` +
       'Nếu có thắc mắc, bạn nhắn cho chúng tôi nhé.',

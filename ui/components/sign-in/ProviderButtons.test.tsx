@@ -58,7 +58,7 @@ describe('signing in with a provider', () => {
 
   it.each([
     ['en', 'Signing in with Google or Facebook doesn’t work inside another website.', 'Open this page in a new tab'],
-    ['vi', 'Không thể đăng nhập bằng Google hoặc Facebook bên trong trang web khác.', 'Mở trang này ở thẻ mới'],
+    ['vi', 'Không thể đăng nhập bằng Google hoặc Facebook bên trong trang web khác.', 'Mở trang này trong tab mới'],
   ] as const)('inside a frame of another site says in %s where it works', async (locale, sentence, link) => {
     await show(ok('https://accounts.google.test/authorize'), locale, false);
     expect(document.body.textContent).toContain(sentence);

@@ -10,7 +10,7 @@ import type { WrittenEmail } from './written-email.ts';
 
 const TAGLINE = said('vé mời — your invitation', 'vé mời');
 const AUTOMATIC = said(
-  'This message was sent automatically; nobody reads replies to it.',
+  'This message was sent automatically. Replies are not read.',
   'Đây là thư gửi tự động, vui lòng không trả lời thư này.',
 );
 

@@ -148,7 +148,7 @@ export const AnswerScreen = ({ answer, timezone, onNext, onAdmitAnyway, onUndo }
               <Trans>Not recorded yet</Trans>
             </Typography>
             <Typography component="p" sx={{ fontSize: 'clamp(1rem, 4.5vw, 1.5rem)' }}>
-              <Trans>Can't reach the server. We'll keep resending this scan until it is recorded.</Trans>
+              <Trans>Can’t reach the server. We’ll keep resending this scan until it is recorded.</Trans>
             </Typography>
           </>
         )}

@@ -252,7 +252,7 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     [
       'en',
       'Ask the organiser to add you',
-      `You're signed in as ${someAccount.email}. Give the organiser this address.`,
+      `You’re signed in as ${someAccount.email}. Give the organiser this address.`,
     ],
     ['vi', '', `Bạn đang đăng nhập bằng ${someAccount.email}. Hãy gửi địa chỉ này cho ban tổ chức.`],
   ] as const)('tells who may not admit, in %s, by which address the organiser finds them', async (locale, ask, who) => {

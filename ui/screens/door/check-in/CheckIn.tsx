@@ -66,7 +66,7 @@ const AskTheOrganiser = () => {
       <Trans>Ask the organiser to add you to the event team, then reload this page.</Trans>
       {email === null ? null : (
         <Box component="span" sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere' }}>
-          <Trans>You're signed in as {email}. Give the organiser this address.</Trans>
+          <Trans>You’re signed in as {email}. Give the organiser this address.</Trans>
         </Box>
       )}
     </>

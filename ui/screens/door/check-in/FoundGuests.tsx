@@ -32,7 +32,7 @@ export const FoundGuests = ({ found, looking, sessions, timezone, onCheckIn }: F
   if (found.kind === 'NO_LIST')
     return (
       <Typography role="status">
-        <Trans>You're offline, and this device has no ticket list yet.</Trans>
+        <Trans>You’re offline, and this device has no ticket list yet.</Trans>
       </Typography>
     );
   return (

@@ -13,9 +13,9 @@ export const OfflineNote = ({ waiting, offline, canDecide }: OfflineNoteProps) =
   <DoorNote icon={<CloudOffIcon />} ground={door.gold} colour={door.onGold}>
     {offline ? (
       canDecide ? (
-        <Trans>You're offline. Tickets are checked on this device.</Trans>
+        <Trans>You’re offline. Tickets are checked on this device.</Trans>
       ) : (
-        <Trans>You're offline, and this device has no ticket list yet.</Trans>
+        <Trans>You’re offline, and this device has no ticket list yet.</Trans>
       )
     ) : null}
     {offline && waiting > 0 ? ' ' : null}

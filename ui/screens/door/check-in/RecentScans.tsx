@@ -45,7 +45,7 @@ export const RecentScans = ({
   if (scans.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: door.muted }}>
-        <Trans>Point the camera at a ticket's QR code. Your last five scans appear here.</Trans>
+        <Trans>Point the camera at a ticket’s QR code. Your last five scans appear here.</Trans>
       </Typography>
     );
   }
@@ -118,7 +118,7 @@ const UndoTrouble = ({ undo }: Pick<DoorState, 'undo'>) => {
       {undo.kind === 'REFUSED' ? (
         refusalSentence(undo.refusal, locale)
       ) : (
-        <Trans>Can't reach the server, so the check-in was not undone. Try again.</Trans>
+        <Trans>Can’t reach the server, so the check-in was not undone. Try again.</Trans>
       )}
     </Typography>
   );

@@ -24,7 +24,7 @@ export const PinForm = ({ passId }: { readonly passId: string }) => {
         ? refusalSentence(trouble.refusal, locale)
         : trouble.kind === 'SHORT'
           ? t`Enter the 6 digits of the PIN`
-          : t`Can't reach the server. Check the connection and try again.`;
+          : t`Can’t reach the server. Check the connection and try again.`;
   return (
     <Box
       component="form"

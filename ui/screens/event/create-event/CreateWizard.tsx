@@ -27,10 +27,10 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
   const problem = useProblemWords();
   const form = useDraftForm(START);
   const wizard = useWizard(form, {
-    restored: t`Welcome back. We've restored your draft.`,
+    restored: t`Welcome back. We’ve restored your draft.`,
     incomplete: t`Please fill in all required fields`,
     problem,
-    away: t`Can't reach the server. Your draft is still here. Please try again.`,
+    away: t`Can’t reach the server. Your draft is still here. Please try again.`,
   });
   const { step, last, ending, finished } = wizard;
   if (finished !== null) return <CreatedEvent finished={finished} />;
@@ -85,7 +85,7 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
             </FormWithPreview>
           </Box>
           <LeaveDialog blocker={wizard.blocker}>
-            <Trans>Your draft isn't saved to your account yet. It stays in this tab and is lost if you close it.</Trans>
+            <Trans>Your draft isn’t saved to your account yet. It stays in this tab and is lost if you close it.</Trans>
           </LeaveDialog>
         </Container>
       </Box>

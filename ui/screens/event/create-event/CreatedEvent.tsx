@@ -126,7 +126,7 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
       ) : null}
       <Box sx={{ mt: 4, display: 'grid', gap: 1 }}>
         <Typography variant="overline" component="h2" color="textSecondary">
-          <Trans>What's next</Trans>
+          <Trans>What’s next</Trans>
         </Typography>
         {finished.published ? (
           <>
@@ -166,7 +166,7 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
             <NextLink
               to={paths.myEvents('?tab=DRAFT')}
               title={<Trans>View drafts</Trans>}
-              text={<Trans>Publish when you're ready</Trans>}
+              text={<Trans>Publish when you’re ready</Trans>}
             />
           </>
         )}

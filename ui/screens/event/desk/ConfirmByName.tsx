@@ -48,7 +48,7 @@ export const ConfirmByName = ({ name, title, children, act, onAct, onClose }: Co
             value={typed}
             autoComplete="off"
             error={wrong}
-            helperText={wrong ? t`The name doesn't match` : ' '}
+            helperText={wrong ? t`The name doesn’t match` : ' '}
             onChange={(event) => {
               setTyped(event.target.value);
               setWrong(false);

@@ -26,7 +26,7 @@ export function useSavedFilters(list: FilteredList) {
 
   const said = useCallback(
     (answer: Result<unknown, Refusal> | null): string | null => {
-      if (answer === null) return t`Can't reach the server. Please try again.`;
+      if (answer === null) return t`Can’t reach the server. Please try again.`;
       return answer.ok ? null : refusalSentence(answer.refusal, locale);
     },
     [t, locale],

@@ -32,7 +32,7 @@ export function useDeskAct(): DeskAct {
     await revalidate();
     setBusy(false);
     if (answer === null)
-      return { text: t`Can't reach the server. Check this page before trying again.`, refusal: null };
+      return { text: t`Can’t reach the server. Check this page before trying again.`, refusal: null };
     if (!answer.ok) return { text: refusalSentence(answer.refusal, locale), refusal: answer.refusal };
     if (done !== null) toast.success(done);
     return null;

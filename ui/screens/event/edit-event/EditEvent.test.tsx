@@ -174,11 +174,11 @@ describe('removing what has sold', () => {
   it('is refused before the card disappears, with how many tickets stand against it', async () => {
     await open({ at: '?part=tickets' });
     await click(find('button', 'Remove Vé thường'));
-    expect(text()).toContain("7 tickets are sold or being paid for, so this ticket type can't be removed");
+    expect(text()).toContain('7 tickets are sold or being paid for, so this ticket type can’t be removed');
     expect(find('button', 'Remove Vé thường')).not.toBe(null);
     await open({ at: '?part=sessions' });
     await click(find('button', 'Remove session 1'));
-    expect(text()).toContain("7 tickets are sold or being paid for, so this session can't be removed");
+    expect(text()).toContain('7 tickets are sold or being paid for, so this session can’t be removed');
     expect(starts()).toHaveLength(2);
     await click(find('button', 'Remove session 2'));
     expect(starts()).toHaveLength(1);

@@ -45,7 +45,7 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
   const { dirty, keeping, draft: now, others } = form.state;
   const blocker = useLeaveGuard(dirty && saving.kind !== 'WORKING');
   const sentences = {
-    away: t`Can't reach the server. Your changes are still here. Please try again.`,
+    away: t`Can’t reach the server. Your changes are still here. Please try again.`,
     incomplete: t`Please fill in all required fields`,
     problem,
   };

@@ -57,7 +57,7 @@ export const MoveDialog = ({ people, mayGiveBack, latest, onAct, onClose }: Move
         {mayGiveBack ? (
           <FormControlLabel
             control={<Checkbox checked={allowed} onChange={(_, on) => setAllowed(on)} />}
-            label={t`Let people who can't come give their orders back`}
+            label={t`Let people who can’t come give their orders back`}
             sx={{ mt: 1.5 }}
           />
         ) : null}

@@ -61,7 +61,7 @@ export const EmailText = ({ event, saved }: EmailTextProps) => {
             </Typography>
             {text.trim() === '' ? (
               <Typography color="textSecondary">
-                <Trans>Without a text, emails have only the ticket and the event's details.</Trans>
+                <Trans>Without a text, emails have only the ticket and the event’s details.</Trans>
               </Typography>
             ) : (
               <Typography>

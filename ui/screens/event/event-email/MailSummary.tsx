@@ -16,7 +16,7 @@ export const MailSummary = ({ eventId }: { readonly eventId: number }) => {
     <Section title={<Trans>Event summary</Trans>}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>
-          We email you this event's sessions, tickets and links, to keep or forward. At most {SUMMARIES_A_DAY} a day.
+          We email you this event’s sessions, tickets and links, to keep or forward. At most {SUMMARIES_A_DAY} a day.
         </Trans>
       </Typography>
       {trouble === null ? null : (

@@ -40,7 +40,7 @@ const OwnQuestions = () => {
       <Typography>
         <Trans>
           Everyone is asked for their name, email and phone number. Add your own questions, such as company, meal choice
-          or a signature, on the event's Questionnaire page.
+          or a signature, on the event’s Questionnaire page.
         </Trans>
       </Typography>
       {eventId === null ? (
@@ -68,7 +68,7 @@ const Promotions = () => {
       <Chip size="small" variant="outlined" label={<Trans>Optional</Trans>} sx={{ mb: 1 }} />
       <Typography>
         <Trans>
-          Early-bird prices, discounts for several tickets and discount codes are kept on the event's Promotions page.
+          Early-bird prices, discounts for several tickets and discount codes are kept on the event’s Promotions page.
         </Trans>
       </Typography>
       {eventId === null ? (

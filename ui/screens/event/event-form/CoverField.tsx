@@ -120,7 +120,7 @@ export const CoverField = () => {
                   Your event was created successfully, but the banner image wasn't uploaded. Please upload it again.
                 </Trans>
               ) : (
-                <Trans>Couldn't upload the image. The server didn't respond.</Trans>
+                <Trans>Couldn’t upload the image. The server didn’t respond.</Trans>
               )}
             </Typography>
             <Button variant="outlined" size="small" sx={{ minHeight: 44 }} onClick={cover.retry}>

@@ -72,7 +72,7 @@ export const KeepingNote = ({ onStep }: KeepingNoteProps) => {
         ) : shown === 'SAVING' ? (
           <Trans>Saving…</Trans>
         ) : shown === 'AWAY' ? (
-          <Trans>Can't reach the server. Your draft is still here and will be saved with your next change.</Trans>
+          <Trans>Can’t reach the server. Your draft is still here and will be saved with your next change.</Trans>
         ) : (
           <KeptHere
             named={draft.name.trim() !== ''}

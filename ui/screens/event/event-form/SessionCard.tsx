@@ -64,8 +64,8 @@ export const SessionCard = ({ session, number, alone }: SessionCardProps) => {
         <Alert severity="error" variant="outlined" role="alert" sx={{ mb: 2 }}>
           <Plural
             value={taken}
-            one="# ticket is sold or being paid for, so this session can't be removed."
-            other="# tickets are sold or being paid for, so this session can't be removed."
+            one="# ticket is sold or being paid for, so this session can’t be removed."
+            other="# tickets are sold or being paid for, so this session can’t be removed."
           />
         </Alert>
       ) : null}

@@ -59,7 +59,7 @@ export const SettingsStep = () => {
             required
             digits={draft.capacity}
             onDigits={(capacity) => change({ capacity })}
-            helperText={t`Over all sessions and ticket types. Nobody can buy beyond it.`}
+            helperText={t`Over all sessions and ticket types. No one can buy beyond it.`}
           />
         )}
       </FieldRow>
@@ -114,7 +114,7 @@ export const SettingsStep = () => {
         <SwitchRow
           name="oneFormPerTicket"
           title={<Trans>One form per ticket</Trans>}
-          text={<Trans>Ask for a guest's name on every ticket instead of using the buyer's name.</Trans>}
+          text={<Trans>Ask for a guest’s name on every ticket instead of using the buyer’s name.</Trans>}
           checked={draft.oneFormPerTicket}
           onChange={(oneFormPerTicket) => change({ oneFormPerTicket })}
         />

@@ -74,8 +74,8 @@ const Taken = ({ count }: { readonly count: number }) => (
   <Alert severity="error" variant="outlined" role="alert" sx={{ mb: 2 }}>
     <Plural
       value={count}
-      one="# ticket is sold or being paid for, so this ticket type can't be removed."
-      other="# tickets are sold or being paid for, so this ticket type can't be removed."
+      one="# ticket is sold or being paid for, so this ticket type can’t be removed."
+      other="# tickets are sold or being paid for, so this ticket type can’t be removed."
     />{' '}
     <Trans>To stop selling it, schedule an end to its sales.</Trans>
   </Alert>

@@ -16,7 +16,7 @@ export const TicketExtras = ({ fields }: TicketExtrasProps) => {
     <Stack spacing={2}>
       <Field
         name={at('description')}
-        label={t`What's included`}
+        label={t`What’s included`}
         value={ticket.description}
         onValue={(description) => set({ description })}
         multiline

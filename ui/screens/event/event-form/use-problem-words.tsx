@@ -40,7 +40,7 @@ export function useProblemWords(): (problem: DraftProblem) => string {
       case 'APPROVAL_ONLY_FOR_FREE':
         return refusalSentence({ code: 'APPROVAL_ONLY_FOR_FREE' }, locale);
       case 'ORIGINAL_BELOW_PRICE':
-        return t`The original price can't be lower than the price`;
+        return t`The original price can’t be lower than the price`;
       case 'COUNT_MISSING':
         return t`Please enter a quantity, or choose unlimited`;
       case 'DAYS_MISSING':

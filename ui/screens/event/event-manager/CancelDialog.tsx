@@ -88,7 +88,7 @@ export const CancelDialog = ({ event, cancelling, onClose }: CancelDialogProps) 
           ) : null}
           <Concerned preview={preview} />
           <Typography variant="body2">
-            <Trans>Sale stops at once. You can undo this for {UNDO_MINUTES} minutes; nobody is told before then.</Trans>
+            <Trans>Sale stops at once. You can undo this for {UNDO_MINUTES} minutes; no one is told before then.</Trans>
           </Typography>
           <TextField
             autoFocus
@@ -111,7 +111,7 @@ export const CancelDialog = ({ event, cancelling, onClose }: CancelDialogProps) 
             value={typed}
             autoComplete="off"
             error={tried && wrong.name}
-            helperText={tried && wrong.name ? t`The name doesn't match` : ' '}
+            helperText={tried && wrong.name ? t`The name doesn’t match` : ' '}
             onChange={({ target }) => setTyped(target.value)}
           />
           {trouble === null ? null : (

@@ -118,7 +118,7 @@ describe('cancelling an event', () => {
       expect(dialog.textContent).toContain(words);
     await submit(fields().name);
     expect(dialog.textContent).toContain('Please give a reason');
-    expect(dialog.textContent).toContain("The name doesn't match");
+    expect(dialog.textContent).toContain('The name doesn’t match');
     expect(desk.cancel).not.toHaveBeenCalled();
     await write(fields().reason, 'Mưa bão');
     await type(fields().name as HTMLInputElement, 'đêm nhạc');

@@ -129,7 +129,7 @@ describe('the event manager', { timeout: 30_000 }, () => {
   it('the overview leaves figures out that are not the viewer’s to see', async () => {
     const forbidden = async () => refused({ code: 'FORBIDDEN' } as const);
     await open((id) => `/events/manager/${id}`, 'en', { answers: { overview: forbidden, orders: forbidden } });
-    expect(document.body.textContent).toContain("You don't have access to this event's figures.");
+    expect(document.body.textContent).toContain('You don’t have access to this event’s figures.');
     expect(document.body.textContent).not.toContain('No sales yet');
     expect(findAll('button', 'Try again')).toEqual([]);
   });

@@ -35,7 +35,7 @@ export const IntegrityLine = ({
           {healthy ? (
             <Trans>All figures match: tickets sold and held, orders and payments.</Trans>
           ) : (
-            <Trans>Some figures don't match:</Trans>
+            <Trans>Some figures don’t match:</Trans>
           )}
         </Typography>
         {problems.map((problem) => (

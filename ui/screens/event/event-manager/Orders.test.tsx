@@ -78,6 +78,6 @@ it('says that the orders could not be loaded, and that a viewer may not see them
   expect(find('[role="alert"] button', 'Try again')).not.toBe(null);
   expect(document.body.textContent).not.toMatch(/No orders yet|access to this event/);
   await renderManager('orders', { useCases: [orders('FORBIDDEN'), none] });
-  expect(document.body.textContent).toContain("You don't have access to this event's orders");
+  expect(document.body.textContent).toContain('You don’t have access to this event’s orders');
   expect(findAll('button', 'Try again')).toEqual([]);
 });

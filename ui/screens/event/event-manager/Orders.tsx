@@ -49,7 +49,7 @@ export const Orders = ({ event, orders: asked, pending }: OrdersProps) => {
   const [asking, setAsking] = useState<AskedAnswer | null>(null);
   const ask: OnAnswer = (chosenOrders, answer) => setAsking({ orders: chosenOrders, answer });
   const mayAnswer = event.abilities.includes('event.approve');
-  if (asked === null) return <EmptyState title={<Trans>You don't have access to this event's orders</Trans>} />;
+  if (asked === null) return <EmptyState title={<Trans>You don’t have access to this event’s orders</Trans>} />;
   if (!asked.ok) return <LoadRefused refusal={asked.refusal} />;
   const orders = asked.value;
   return (

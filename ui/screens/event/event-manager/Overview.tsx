@@ -60,7 +60,7 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
           <LoadRefused refusal={sales.refusal} />
         ) : (
           <Alert severity="info" variant="outlined">
-            <Trans>You don't have access to this event's figures.</Trans>
+            <Trans>You don’t have access to this event’s figures.</Trans>
           </Alert>
         )
       ) : (

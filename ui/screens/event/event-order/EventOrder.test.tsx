@@ -111,7 +111,7 @@ describe('one order of an event', () => {
     await open();
     for (const words of ['Order K7Q2MZ8XA', 'Lan Nguyễn · lan@example.com', 'Chúc vui', 'Guest t1', 'Checked in'])
       expect(text()).toContain(words);
-    expect(text()).toMatch(/200,000.*Paid back/);
+    expect(text()).toMatch(/200,000.*Refunded/);
   });
 
   it('is cancelled by an admin with a reason, who sees before and after what happens to money and tickets [S1-66]', async () => {

@@ -115,7 +115,7 @@ const RefundStep = ({ refund, timezone }: { readonly refund: DeskRefund; readonl
     case 'SENT':
       return <Trans>Sent {at}, waiting for the bank</Trans>;
     case 'CONFIRMED':
-      return <Trans>Paid back {at}</Trans>;
+      return <Trans>Refunded {at}</Trans>;
     case 'FAILED':
       return <Trans>The transfer came back. Our accountant sends it again.</Trans>;
   }

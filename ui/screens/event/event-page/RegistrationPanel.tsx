@@ -49,7 +49,7 @@ export function RegistrationPanel({
       {view.cancelled && (
         <Typography color="textSecondary">
           <Trans>
-            The organiser cancelled this event. Everyone who bought or was invited gets an email, and paid tickets are
+            The organiser cancelled this event. Everyone with a ticket or an invitation gets an email. Paid tickets are
             refunded.
           </Trans>
         </Typography>

@@ -61,7 +61,7 @@ export const SessionCalendar = ({ event, session, items }: SessionCalendarProps)
                 <Typography>{item.title}</Typography>
                 {isOutside(item, session) ? (
                   <Typography variant="body2" color="error">
-                    <Trans>Outside the session's time. Guests don't see it.</Trans>
+                    <Trans>Outside the session’s time. Guests don’t see it.</Trans>
                   </Typography>
                 ) : null}
               </Box>
@@ -132,7 +132,7 @@ const ItemForm = ({ event, session, calendar }: ItemFormProps) => {
           max={until}
         />
         <DateTimeField
-          {...field('end', t`Until`, t`Choose a time after the start and not after the session's end`)}
+          {...field('end', t`Until`, t`Choose a time after the start and not after the session’s end`)}
           min={from}
           max={until}
         />

@@ -29,7 +29,7 @@ export const ContractPanel = ({ event, contract: { chains, deployed } }: Contrac
   return (
     <Panel
       title={<Trans>Token contract</Trans>}
-      text={<Trans>Have a contract deployed on a blockchain, which can issue tokens for this event.</Trans>}
+      text={<Trans>Deploy a blockchain contract that can issue tokens for this event.</Trans>}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         {deployed === null ? null : <ContractState deployed={deployed} />}
@@ -61,18 +61,18 @@ const ContractState = ({ deployed }: { readonly deployed: DeskContract }) => {
       </Typography>
       {state === 'REQUESTED' || state === 'PENDING' ? (
         <Alert severity="info" variant="outlined">
-          <Trans>The contract is being deployed. This can take some minutes; you can leave this page.</Trans>
+          <Trans>The contract is being deployed. This can take a few minutes; you can leave this page.</Trans>
         </Alert>
       ) : null}
       {state === 'UPDATING' ? (
         <Alert severity="info" variant="outlined">
-          <Trans>Your change is being made. This can take some minutes; you can leave this page.</Trans>
+          <Trans>We’re making your change. This can take a few minutes; you can leave this page.</Trans>
         </Alert>
       ) : null}
       {state === 'FAILED' ? (
         <Alert severity="error" variant="outlined">
           {message === null ? (
-            <Trans>The contract was not deployed: the provider does not answer. Try again.</Trans>
+            <Trans>The contract wasn’t deployed because the provider isn’t responding. Try again.</Trans>
           ) : (
             <Trans>The contract was not deployed: {message}</Trans>
           )}

@@ -7,10 +7,7 @@ import { Panel } from './Panel.tsx';
 
 /** The way to the organiser's own words in the event's emails. [S2.14-05] */
 export const EmailPanel = ({ eventId }: { readonly eventId: number }) => (
-  <Panel
-    title={<Trans>Emails</Trans>}
-    text={<Trans>Add your own words to the emails that bring this event's tickets.</Trans>}
-  >
+  <Panel title={<Trans>Emails</Trans>} text={<Trans>Add your own message to this event’s ticket emails.</Trans>}>
     <Button variant="outlined" startIcon={<MailIcon />} component={Link} to={paths.eventEmail(eventId)}>
       <Trans>Customise email</Trans>
     </Button>

@@ -29,7 +29,9 @@ export const EmbedPanel = ({ event }: { readonly event: DeskEvent }) => {
   return (
     <Panel
       title={<Trans>Embed on your site</Trans>}
-      text={<Trans>Paste this code into a page of your own: a button that opens the event, or the event itself.</Trans>}
+      text={
+        <Trans>Paste this code into your site to show a button that opens the event, or the event page itself.</Trans>
+      }
     >
       <Box role="group" aria-label={t`What to embed`} sx={{ display: 'flex', gap: 1, mb: 2 }}>
         {(['button', 'page'] as const).map((one) => (

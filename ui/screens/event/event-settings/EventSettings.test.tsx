@@ -183,7 +183,7 @@ describe('the contract of an event', () => {
     await click(find('button', 'Change contract'));
     await settle(10);
     expect(asked).toEqual([['change', { contractName: 'Sen', amount: 150 }, 'key 1']]);
-    expect(text()).toContain('Your change is being made');
+    expect(text()).toContain('We’re making your change');
   });
 
   it('that failed says why, in both languages, and can be tried again', async () => {
@@ -279,7 +279,7 @@ describe('the settings of an event', () => {
     expect(text()).toContain('Choose a date and time');
     await typeMoment(at, '2027-01-02T08:00');
     await submit(at);
-    expect(text()).toContain('Publishes itself at');
+    expect(text()).toContain('Publishing scheduled for');
     await click(find('button', 'Cancel schedule'));
     expect(asked).toEqual([
       ['publishAt', Date.UTC(2027, 0, 2, 1)],
@@ -322,12 +322,12 @@ describe('the settings of an event', () => {
   });
 
   it.each([
-    ['en', "Events with orders can't be deleted. Archive them instead."],
+    ['en', 'Events with orders can’t be deleted. Archive them instead.'],
     ['vi', 'Sự kiện đã có đơn hàng thì không xóa được. Bạn hãy lưu trữ.'],
   ] as const)('say in %s that an event with orders is archived instead', async (locale, words) => {
     await open({ locale, published: true, sold: 2 });
     expect(text()).toContain(words);
-    expect(findAll('button', /^(Unpublish event|Ngừng công khai sự kiện|Delete event…)$/)).toEqual([]);
+    expect(findAll('button', /^(Unpublish event|Gỡ sự kiện xuống|Delete event…)$/)).toEqual([]);
   });
 
   it('are shown in Vietnamese', async () => {

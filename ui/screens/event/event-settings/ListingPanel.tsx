@@ -59,7 +59,7 @@ export const ListingPanel = ({ event, listing }: ListingPanelProps) => {
         />
         <TextField
           name="forbes_id"
-          label={t`Number at Forbes, if it is listed there`}
+          label={t`Forbes ID, if listed there`}
           autoComplete="off"
           value={forbes}
           error={wrong === 'forbes'}

@@ -71,7 +71,7 @@ export const PutAwayPanel = ({ event, mayArchive, mayUnpublish, mayDelete, befor
           onClose={() => setDeleting(false)}
           onAct={() => acts.remove(t`“${name}” deleted`)}
         >
-          <Trans>This also deletes its sessions, tickets and images. This can't be undone.</Trans>
+          <Trans>This also deletes its sessions, tickets and images. This can’t be undone.</Trans>
         </ConfirmByName>
       ) : null}
     </Panel>
@@ -85,9 +85,9 @@ function BeforeDeletion({ step }: { readonly step: DeletionStep }) {
     case 'RESTORE':
       return <Trans>Only drafts can be deleted: restore this event, then unpublish it.</Trans>;
     case 'HAS_ORDERS':
-      return <Trans>Events with orders can't be deleted. Archive them instead.</Trans>;
+      return <Trans>Events with orders can’t be deleted. Archive them instead.</Trans>;
     case 'CANCELLED':
-      return <Trans>Cancelled events can't be deleted. Archive them instead.</Trans>;
+      return <Trans>Cancelled events can’t be deleted. Archive them instead.</Trans>;
     case 'BY_ORGANISER':
       return <Trans>A draft without orders can be deleted by its organiser.</Trans>;
   }

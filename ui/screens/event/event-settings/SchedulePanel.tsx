@@ -25,7 +25,7 @@ export const SchedulePanel = ({ event, schedule, now }: SchedulePanelProps) => {
     const at = acts.moment(written);
     if (at === null) return setTrouble(t`Choose a date and time`);
     if (at <= now) return setTrouble(t`Choose a time in the future`);
-    setTrouble(await acts.publishAt(at, t`The event will publish itself at ${shownAt(at, locale, event.timezone)}`));
+    setTrouble(await acts.publishAt(at, t`Publishing scheduled for ${shownAt(at, locale, event.timezone)}`));
   };
   const withdraw = async () => {
     setTrouble(await acts.publishAt(null, t`The event stays a draft until you publish it`));
@@ -34,7 +34,7 @@ export const SchedulePanel = ({ event, schedule, now }: SchedulePanelProps) => {
   return (
     <Panel
       title={<Trans>Publish at a time</Trans>}
-      text={<Trans>The draft publishes itself then. You can change or withdraw the time until it comes.</Trans>}
+      text={<Trans>We’ll publish the draft at that time. You can change or cancel the schedule until then.</Trans>}
     >
       {schedule?.missed === true ? (
         <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
@@ -46,7 +46,7 @@ export const SchedulePanel = ({ event, schedule, now }: SchedulePanelProps) => {
       ) : null}
       {waiting === null ? null : (
         <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
-          <Trans>Publishes itself at {shownAt(waiting.at, locale, event.timezone)}</Trans>
+          <Trans>Publishing scheduled for {shownAt(waiting.at, locale, event.timezone)}</Trans>
         </Alert>
       )}
       <Box

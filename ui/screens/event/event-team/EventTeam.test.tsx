@@ -151,7 +151,7 @@ describe('the team of an event', () => {
     await submit(email);
     expect(text()).toContain('No account uses this email yet');
     expect(email?.value).toBe('nobody@vemoi.test');
-    expect(text()).toContain('Nobody else works on this event yet.');
+    expect(text()).toContain('No one else works on this event yet.');
   });
 
   it('shows what each role may do, from the rule itself', async () => {

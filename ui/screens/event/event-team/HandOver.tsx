@@ -117,7 +117,7 @@ const ConfirmHandOver = ({ event, member, onClose }: ConfirmProps) => {
             <Trans>Money that buyers paid you directly stays with you: settle it between you.</Trans>
           </li>
           <li>
-            <Trans>You stay on the team as a manager, and everybody else keeps their role.</Trans>
+            <Trans>You stay on the team as a manager, and everyone else keeps their role.</Trans>
           </li>
         </Box>
         {trouble === null ? null : <Alert severity="error">{trouble}</Alert>}

@@ -64,7 +64,7 @@ export const Members = ({ eventId, team }: MembersProps) => {
       </Box>
       {team.members.length === 0 ? (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          <Trans>Nobody else works on this event yet.</Trans>
+          <Trans>No one else works on this event yet.</Trans>
         </Typography>
       ) : null}
       {leaving === null ? null : (

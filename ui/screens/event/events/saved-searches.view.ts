@@ -29,7 +29,7 @@ export function useSavedSearches(filter: EventFilter, categories: readonly Event
   };
   const said = useCallback(
     (answer: Result<unknown, SearchRefusal> | null): string | null => {
-      if (answer === null) return t`Can't reach the server. Please try again.`;
+      if (answer === null) return t`Can’t reach the server. Please try again.`;
       if (answer.ok) return null;
       return answer.refusal.code === 'NOT_KEPT'
         ? t`Your browser doesn’t let us keep anything on this device. Sign in to save searches.`

@@ -99,7 +99,7 @@ describe('featured events', { timeout: 30_000 }, () => {
     await click(find('button', 'Move Một down'));
     await settle(40);
     expect(places()).toEqual(['Một', 'Hai']);
-    expect(text()).toContain("Can't reach the server");
+    expect(text()).toContain('Can’t reach the server');
   });
 
   it('are listed without their order when it cannot be loaded, with another try', async () => {

@@ -27,7 +27,7 @@ export function useCurating() {
     setChanging(event.id);
     setProblem(null);
     const done = await setFeatured(event.id, !event.featured).catch(() => null);
-    if (done === null) setProblem(t`Can't reach the server. Please try again.`);
+    if (done === null) setProblem(t`Can’t reach the server. Please try again.`);
     else if (!done.ok) setProblem(refusalSentence(done.refusal, locale));
     else {
       toast.success(event.featured ? t`No longer featured: ${event.name}` : t`Featured: ${event.name}`);

@@ -32,7 +32,7 @@ export function useOrdering(order: readonly EventCard[]) {
     const done = await putInOrder(next).catch(() => null);
     if (done?.ok === true) return;
     setWished([]);
-    setProblem(done === null ? t`Can't reach the server. Please try again.` : refusalSentence(done.refusal, locale));
+    setProblem(done === null ? t`Can’t reach the server. Please try again.` : refusalSentence(done.refusal, locale));
     await revalidate();
   }
   return {

@@ -23,7 +23,7 @@ export const EventMenu = ({ event, entries }: EventMenuProps) => {
   const toast = useToast();
   const { baseUrl } = usePageConfig();
   const copy = useCopy();
-  const acts = useEventActs(t`Can't reach the server. Please try again.`);
+  const acts = useEventActs(t`Can’t reach the server. Please try again.`);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [deleting, setDeleting] = useState(false);
   const { id, name, slug } = event;
@@ -139,7 +139,7 @@ export const EventMenu = ({ event, entries }: EventMenuProps) => {
           onClose={() => setDeleting(false)}
           onAct={remove}
         >
-          <Trans>This also deletes its sessions, tickets and images. This can't be undone.</Trans>
+          <Trans>This also deletes its sessions, tickets and images. This can’t be undone.</Trans>
         </ConfirmByName>
       ) : null}
     </>

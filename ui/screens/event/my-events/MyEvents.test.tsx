@@ -189,7 +189,7 @@ describe('my events', { timeout: 30_000 }, () => {
     const typed = document.querySelector('[role="dialog"] input');
     await type(typed, 'something else');
     await submit(typed);
-    expect(document.body.textContent).toContain("The name doesn't match");
+    expect(document.body.textContent).toContain('The name doesn’t match');
     expect(world.events.size).toBe(1);
     await type(typed, 'Bản nháp');
     await submit(typed);
@@ -206,7 +206,7 @@ describe('my events', { timeout: 30_000 }, () => {
 
   it('an empty list says what will appear in it and offers to create an event', async () => {
     await open('/admin/events?tab=DRAFT', []);
-    expect(document.body.textContent).toContain("Events you've started but not published appear here.");
+    expect(document.body.textContent).toContain('Events you’ve started but not published appear here.');
     expect(findAll('a', 'Create event')[0]?.getAttribute('href')).toBe('/create');
   });
 

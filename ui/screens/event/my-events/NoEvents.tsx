@@ -19,7 +19,7 @@ export const NoEvents = ({ bucket, search }: { readonly bucket: ManagementBucket
       return (
         <EmptyState
           title={<Trans>No drafts</Trans>}
-          text={<Trans>Events you've started but not published appear here.</Trans>}
+          text={<Trans>Events you’ve started but not published appear here.</Trans>}
           action={create}
         />
       );

@@ -181,7 +181,7 @@ describe('an event’s questions', () => {
     expect(find('button', 'Save questions')).toHaveProperty('disabled', true);
   });
 
-  it('lead back to the wizard that sent for them, and to nothing otherwise', async () => {
+  it('link back to the wizard only when opened from it', async () => {
     await open({ at: '/?from=create' });
     expect(find('a', 'Back to creating the event').getAttribute('href')).toBe('/create?step=questionnaire');
     await open();

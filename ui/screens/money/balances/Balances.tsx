@@ -42,7 +42,7 @@ const List = ({ data }: { readonly data: BalancesData }) => {
   if (data.value.entries.length === 0)
     return (
       <EmptyState
-        title={<Trans>Nobody has sold anything yet</Trans>}
+        title={<Trans>No one has sold anything yet</Trans>}
         text={<Trans>Organisers appear here with their first sale.</Trans>}
       />
     );

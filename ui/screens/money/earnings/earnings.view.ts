@@ -165,7 +165,7 @@ export function useStatement(publisher: string | null) {
   };
   const download = async (of: StatementOf): Promise<void> => {
     setBusy('payoutId' in of ? of.payoutId : 'PERIOD');
-    const lost = t`Can't reach the server. Please try again.`;
+    const lost = t`Can’t reach the server. Please try again.`;
     await toast
       .promise(saved(of), {
         loading: t`Preparing the file…`,

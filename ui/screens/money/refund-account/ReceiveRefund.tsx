@@ -168,9 +168,9 @@ function Standing({ refund }: { readonly refund: SharedRefund }) {
     return (
       <Alert severity="success" variant="outlined">
         {paidAt === null ? (
-          <Trans>Your refund is paid back.</Trans>
+          <Trans>You’ve been refunded.</Trans>
         ) : (
-          <Trans>Paid back on {showMoment(paidAt, locale)}.</Trans>
+          <Trans>Refunded on {showMoment(paidAt, locale)}.</Trans>
         )}
       </Alert>
     );

@@ -35,7 +35,7 @@ export const DisputedRefund = ({ refund, desk, onDone }: DisputedRefundProps) =>
         ) : (
           <Trans>
             The buyer disputes this payment, and the card’s bank has taken the money. The refund waits for the bank’s
-            decision: if we win, it is paid; if we lose, the buyer has the money and nobody pays it.
+            decision: if we win, it is paid; if we lose, the buyer keeps the money and no refund is due.
           </Trans>
         )}
       </Alert>

@@ -85,8 +85,8 @@ const WhatToDo = ({ dispute: { task, lost } }: { readonly dispute: DisputeToSett
     case 'WON':
       return (
         <Trans>
-          We won this dispute after the order’s tickets were cancelled and their places released. The money is with us
-          again and belongs to the buyer: refund it, or agree something else with them first.
+          We won this dispute after the order’s tickets were cancelled and their places released. We have the money
+          back, and it belongs to the buyer. Refund it, or agree on something else with them first.
         </Trans>
       );
     default:

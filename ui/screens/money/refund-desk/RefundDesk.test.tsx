@@ -142,14 +142,14 @@ describe('refunds to pay', { timeout: 30_000 }, () => {
   it('confirms by hand with a reference, and makes a returned one due again with the bank’s words', async () => {
     await open();
     await details('4');
-    await click(find('[role="dialog"] button', 'It failed'));
+    await click(find('[role="dialog"] button', 'Mark as failed'));
     const words = () => document.querySelector('[role="dialog"] form input:not([type="checkbox"])');
     await submit(words());
     expect(document.body.textContent).toContain('Please say why the transfer came back');
     await type(words(), 'Wrong account');
     await submit(words());
     await settle(50);
-    expect(document.body.textContent).toContain('The refund is due again');
+    expect(document.body.textContent).toContain('Refund is due again');
     await open();
     await details('4');
     await click(find('[role="dialog"] button', 'Confirm by hand'));
@@ -168,7 +168,7 @@ describe('refunds to pay', { timeout: 30_000 }, () => {
     expect(findAll('table tbody input:not([disabled])', /.*/)).toHaveLength(0);
     const words = () => document.querySelector('[role="dialog"] form input');
     await details('6');
-    expect(find('[role="dialog"]', /./).textContent).toContain('Nobody has to transfer it');
+    expect(find('[role="dialog"]', /./).textContent).toContain('No transfer is needed');
     expect(findAll('[role="dialog"] button', 'Confirm by hand')).toHaveLength(0);
     await click(find('[role="dialog"] button', 'Pay by transfer instead'));
     await submit(words());
@@ -262,7 +262,7 @@ describe('card disputes to settle', () => {
     await submit(document.querySelector('[role="dialog"] form'));
     await settle(20);
     expect(text()).not.toContain('dp_3');
-    expect(text()).toContain('Đã quyết định hoàn tiền');
+    expect(text()).toContain('Đã tạo khoản hoàn');
   });
 
   it('are not mentioned where there are none', async () => {

@@ -37,7 +37,7 @@ export const RefundDesk = () => {
       <DeskPage
         filters="refunds"
         title={<Trans>Refunds to pay</Trans>}
-        below={<Trans>Pay from your bank’s app. The bank’s notice of the transfer confirms each refund.</Trans>}
+        below={<Trans>Pay from your bank’s app. Each refund is confirmed when the bank reports the transfer.</Trans>}
       >
         <ViewerScreen<RefundDeskData> skeleton={<ListSkeleton />}>{(data) => <Refunds data={data} />}</ViewerScreen>
       </DeskPage>

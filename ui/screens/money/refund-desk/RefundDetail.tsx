@@ -75,9 +75,9 @@ const PayTo = ({ refund }: { readonly refund: RefundToPay }) => {
     return (
       <Alert severity="info" variant="outlined">
         {refund.sentAt === null ? (
-          <Trans>It goes back the way it was paid ({provider}) and will be sent soon. Nobody has to transfer it.</Trans>
+          <Trans>This refund goes back through {provider} and will be sent soon. No transfer is needed.</Trans>
         ) : (
-          <Trans>It goes back the way it was paid ({provider}). Look it up there before you settle it by hand.</Trans>
+          <Trans>This refund goes back through {provider}. Check it there before you settle it by hand.</Trans>
         )}
       </Alert>
     );
@@ -170,7 +170,7 @@ const Outcome = ({ refund, desk, onDone }: OutcomeProps) => {
           </Button>
         )}
         <Button variant={kind === 'FAIL' ? 'contained' : 'outlined'} onClick={() => choose('FAIL')}>
-          {refund.provider === null ? <Trans>It failed</Trans> : <Trans>Pay by transfer instead</Trans>}
+          {refund.provider === null ? <Trans>Mark as failed</Trans> : <Trans>Pay by transfer instead</Trans>}
         </Button>
       </Box>
       {kind === null ? null : (

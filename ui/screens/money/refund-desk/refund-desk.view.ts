@@ -44,7 +44,7 @@ export function useRefundDesk() {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [notMarked, setNotMarked] = useState<NotMarked>([]);
-  const away = t`Can't reach the server. Please try again.`;
+  const away = t`Can’t reach the server. Please try again.`;
 
   async function attempt<Value>(
     act: () => Promise<Result<Value, Refusal>>,
@@ -99,17 +99,17 @@ export function useRefundDesk() {
     fail: (refund: RefundToPay, reason: string, askAgain: boolean) =>
       attempt(
         () => pay.fail(refund.id, reason, askAgain),
-        () => toast.success(t`The refund is due again`),
+        () => toast.success(t`Refund is due again`),
       ),
     closeDispute: (refund: RefundToPay, outcome: 'WON' | 'LOST', note: string) =>
       attempt(
         () => pay.closeDispute(refund.id, outcome, note),
-        () => toast.success(outcome === 'WON' ? t`The refund is due again` : t`Refund confirmed`),
+        () => toast.success(outcome === 'WON' ? t`Refund is due again` : t`Refund confirmed`),
       ),
     settleDispute: (dispute: DisputeToSettle, outcome: DisputeOutcome, note: string) =>
       attempt(
         () => pay.settleDispute(dispute, outcome, note),
-        () => toast.success(outcome === 'REFUND' ? t`The refund is decided` : t`Dispute marked as handled`),
+        () => toast.success(outcome === 'REFUND' ? t`Refund created` : t`Dispute marked as handled`),
       ),
     download: (refunds: readonly RefundToPay[]) => {
       const file = pay.batchFile(refunds, { ...titles, order: t`Order`, event: t`Event` });

@@ -106,7 +106,7 @@ export function useStatement() {
         else if ('file' in answer.refusal) setTrouble(faultSentence(answer.refusal.file));
         else setTrouble(refusalSentence(answer.refusal.server, locale));
       } catch {
-        setTrouble(t`Can't reach the server. Please try again.`);
+        setTrouble(t`Can’t reach the server. Please try again.`);
       } finally {
         setBusy(false);
       }

@@ -39,7 +39,7 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
   const id = useId();
   const amount = showMoney(transfer.amount, locale);
   const { revalidate } = useRevalidator();
-  const { mayMatch, match } = useMatch(t`Can't reach the server. Please try again.`);
+  const { mayMatch, match } = useMatch(t`Can’t reach the server. Please try again.`);
   const [code, setCode] = useState('');
   const [sure, setSure] = useState(false);
   const [examined, setExamined] = useState(false);
@@ -154,7 +154,7 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
                   sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1 } }}
                   label={
                     <Trans>
-                      I've checked that this transfer of {amount} is for this payment. My name will be recorded.
+                      I’ve checked that this transfer of {amount} is for this payment. My name will be recorded.
                     </Trans>
                   }
                 />

@@ -108,7 +108,7 @@ describe('the desk of withdrawals', () => {
     await type(field('note'), 'Sai tên');
     await press('Reject');
     expect(acts).toEqual(['reject w1 Sai tên']);
-    expect(dialog()).toContain('Somebody else has moved this withdrawal');
+    expect(dialog()).toContain('Someone else has updated this withdrawal');
   });
 
   it('does not let somebody approve twice, or their own', async () => {

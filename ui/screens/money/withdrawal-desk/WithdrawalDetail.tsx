@@ -73,7 +73,7 @@ export const WithdrawalDetail = ({ withdrawal, onClose }: Props) => {
               </Trans>
             ) : (
               <Trans>
-                This account is suspended. Nobody can approve its withdrawal until the suspension is lifted.
+                This account is suspended. No one can approve its withdrawal until the suspension is lifted.
               </Trans>
             )}
           </Alert>

@@ -44,7 +44,7 @@ export function useDeciding(onDone: () => void) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const away = t`Can't reach the server. Please try again.`;
+  const away = t`Can’t reach the server. Please try again.`;
   const act = async (said: string, ask: () => Promise<Result<null, Refusal>>) => {
     setBusy(true);
     setTrouble(null);
@@ -78,7 +78,7 @@ export function useCard() {
   const [opened, setOpened] = useState<{ readonly accountId: string; readonly card: IdCard } | null>(null);
   const open = async (accountId: string) => {
     const answer = await desk.openCard(accountId).catch(() => null);
-    if (answer === null) return toast.error(t`Can't reach the server. Please try again.`);
+    if (answer === null) return toast.error(t`Can’t reach the server. Please try again.`);
     if (!answer.ok) return toast.error(refusalSentence(answer.refusal, locale));
     setOpened({ accountId, card: answer.value });
   };

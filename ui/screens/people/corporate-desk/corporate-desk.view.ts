@@ -33,7 +33,7 @@ export function useCorporateReview(registration: CorporateRegistration, onDone: 
     setTrouble(null);
     const answer = await review(registration.corporateId, decision).catch(() => null);
     setBusy(false);
-    if (answer === null) return setTrouble(t`Can't reach the server. Please try again.`);
+    if (answer === null) return setTrouble(t`Can’t reach the server. Please try again.`);
     if (!answer.ok) {
       setTrouble(refusalSentence(answer.refusal, locale));
       // A colleague decided first: the list shows it.

@@ -131,7 +131,7 @@ describe('the contact messages', { timeout: 30_000 }, () => {
     expect(lead()).toMatchObject({ state: 'IN_PROGRESS', assignee: LAN });
     await choose('Assigned to', 'minh@example.test');
     expect(lead()?.assignee).toEqual(MINH);
-    await choose('Assigned to', 'Nobody');
+    await choose('Assigned to', 'No one');
     expect(lead()).toMatchObject({ state: 'NEW', assignee: null });
   });
 

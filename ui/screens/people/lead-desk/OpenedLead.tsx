@@ -42,9 +42,9 @@ export const OpenedLead = ({ opened }: { readonly opened: Opened }) => {
           </Typography>
           <Typography variant="body2" color="textSecondary" className="tabular">
             {lead.locale === 'vi' ? (
-              <Trans>Written {received}, in Vietnamese</Trans>
+              <Trans>Received {received}, in Vietnamese</Trans>
             ) : (
-              <Trans>Written {received}, in English</Trans>
+              <Trans>Received {received}, in English</Trans>
             )}
           </Typography>
         </div>
@@ -94,7 +94,7 @@ const Handling = ({ opened: { lead, assignees } }: { readonly opened: Opened }) 
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value={NOBODY}>
-          <Trans>Nobody</Trans>
+          <Trans>No one</Trans>
         </MenuItem>
         {others.map(({ id, name, email }) => (
           <MenuItem key={id} value={id}>

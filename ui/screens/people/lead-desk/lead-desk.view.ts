@@ -36,7 +36,7 @@ export function useLead({ id }: Pick<HandledLead, 'id'>) {
   return {
     busy,
     move: (state: LeadState) => tell(leads.move(id, state), moved[state]),
-    assign: (to: string | null) => tell(leads.assign(id, to), to === null ? t`Assigned to nobody` : t`Assigned`),
+    assign: (to: string | null) => tell(leads.assign(id, to), to === null ? t`Unassigned` : t`Assigned`),
   };
 }
 

@@ -20,7 +20,7 @@ export function useOffers() {
     setProblem(null);
     const done = await answerOffer(corporateId, answer).catch(() => null);
     setBusy(false);
-    if (done === null) return setProblem(t`Can't reach the server. Please try again.`);
+    if (done === null) return setProblem(t`Can’t reach the server. Please try again.`);
     if (!done.ok) setProblem(refusalSentence(done.refusal, locale));
     else if (answer === 'ACCEPT') setOwned(companyName);
     await revalidate();

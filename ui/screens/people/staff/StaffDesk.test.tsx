@@ -118,7 +118,7 @@ describe('the staff of a corporate', { timeout: 30_000 }, () => {
     expect(find('[role="dialog"]', /./).textContent).toContain('They lose access');
     await click(find('[role="dialog"] button', 'Remove'));
     await settle(30);
-    expect(text()).toContain('Nobody else yet');
+    expect(text()).toContain('No one else yet');
   });
 
   it('offers no change of roles that the viewer does not manage, and speaks Vietnamese', async () => {

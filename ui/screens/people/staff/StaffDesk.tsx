@@ -66,7 +66,7 @@ const Team = ({ team }: { readonly team: StaffTeam }) => {
       )}
       {team.members.length === 0 ? (
         <EmptyState
-          title={<Trans>Nobody else yet</Trans>}
+          title={<Trans>No one else yet</Trans>}
           text={<Trans>Add people by the email of their Vemoi account.</Trans>}
         />
       ) : (

@@ -41,7 +41,7 @@ export function useStaff({ corporateId }: StaffTeam) {
       return true;
     }
     setProblem(
-      answer === null ? t`Can't reach the server. Please try again.` : refusalSentence(answer.refusal, locale),
+      answer === null ? t`Can’t reach the server. Please try again.` : refusalSentence(answer.refusal, locale),
     );
     return false;
   }

@@ -20,7 +20,7 @@ export const FoundUsers = ({ search, found }: FoundUsersProps) => {
     return search === '' ? (
       <EmptyState
         title={<Trans>No users yet</Trans>}
-        text={<Trans>Everybody who signs in for the first time appears here.</Trans>}
+        text={<Trans>Everyone who signs in for the first time appears here.</Trans>}
       />
     ) : (
       <NoMatches title={<Trans>No users match “{search}”</Trans>} />

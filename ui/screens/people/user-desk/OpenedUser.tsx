@@ -45,14 +45,14 @@ export const OpenedUser = ({ opened: { user, sessions }, own }: OpenedUserProps)
           {[email, user.phone ?? ''].filter((part) => part !== '').join(' · ')}
         </Typography>
         <Typography variant="body2" color="textSecondary" className="tabular">
-          <Trans>Account since {since}</Trans>
+          <Trans>Joined {since}</Trans>
         </Typography>
         <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <LocalLink to={paths.ticketPortal(userQuery({ q: email }))}>
             <Trans>Orders and tickets</Trans>
           </LocalLink>
           <LocalLink to={paths.auditLog(userQuery({ actor: email }))}>
-            <Trans>What they did</Trans>
+            <Trans>Activity</Trans>
           </LocalLink>
         </Box>
       </Box>

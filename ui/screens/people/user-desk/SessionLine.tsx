@@ -44,11 +44,11 @@ const Ended = ({ session: { endedAt, endedBecause } }: { readonly session: UserS
   const when = showMoment(endedAt, locale);
   switch (endedBecause) {
     case 'ENDED_BY_OWNER':
-      return <Trans>Ended by its owner {when}</Trans>;
+      return <Trans>Ended by the account’s owner {when}</Trans>;
     case 'ENDED_BY_STAFF':
       return <Trans>Ended by staff {when}</Trans>;
     case 'REUSED':
-      return <Trans>Ended because it was stolen {when}</Trans>;
+      return <Trans>Ended {when}: someone else may have used it</Trans>;
     default:
       return <Trans>Signed out {when}</Trans>;
   }

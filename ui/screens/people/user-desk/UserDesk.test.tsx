@@ -158,14 +158,14 @@ describe('the users page', { timeout: 30_000 }, () => {
       `Chrome, AndroidSigned in ${WHEN} · last used ${WHEN}End`,
       `Chrome, AndroidSigned in ${WHEN} · last used ${WHEN}End`,
       `Unknown deviceSigned in ${WHEN} · last used ${WHEN}Ended by staff ${WHEN}`,
-      `Unknown deviceSigned in ${WHEN} · last used ${WHEN}Ended by its owner ${WHEN}`,
-      `Unknown deviceSigned in ${WHEN} · last used ${WHEN}Ended because it was stolen ${WHEN}`,
+      `Unknown deviceSigned in ${WHEN} · last used ${WHEN}Ended by the account’s owner ${WHEN}`,
+      `Unknown deviceSigned in ${WHEN} · last used ${WHEN}Ended ${WHEN}: someone else may have used it`,
       `Unknown deviceSigned in ${WHEN} · last used ${WHEN}Signed out ${WHEN}`,
       `Unknown deviceSigned in ${WHEN} · last used ${WHEN}Expired`,
     ]);
     expect(find('a', 'Back to the list').getAttribute('href')).toBe('/admin/users?q=lan');
     expect(find('a', 'Orders and tickets').getAttribute('href')).toBe('/admin/ticket-portal?q=lan%40example.test');
-    expect(find('a', 'What they did').getAttribute('href')).toBe('/admin/audit-log?actor=lan%40example.test');
+    expect(find('a', 'Activity').getAttribute('href')).toBe('/admin/audit-log?actor=lan%40example.test');
   });
 
   it('ends one sign-in after asking', async () => {

@@ -22,7 +22,7 @@ export const UserDesk = () => {
       <DeskPage
         filters="users"
         title={<Trans>Users</Trans>}
-        below={<Trans>Everybody with an account. Your actions here are recorded.</Trans>}
+        below={<Trans>Everyone with an account. Your actions here are recorded.</Trans>}
       >
         <ViewerScreen<UserDeskData> skeleton={<ListSkeleton />}>{(data) => <Users data={data} />}</ViewerScreen>
       </DeskPage>

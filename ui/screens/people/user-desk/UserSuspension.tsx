@@ -81,8 +81,8 @@ const AskDialog = ({ user, onClose }: { readonly user: FoundUser; readonly onClo
           {lifts ? (
             <Typography>
               <Trans>
-                They can sign in and be paid out again. Their events stay archived until they restore them. We’ll email
-                them.
+                They can sign in and receive payouts again. Their events stay archived until they restore them. We’ll
+                email them.
               </Trans>
             </Typography>
           ) : (
@@ -92,10 +92,12 @@ const AskDialog = ({ user, onClose }: { readonly user: FoundUser; readonly onClo
                   <Trans>They are signed out everywhere and can’t sign in.</Trans>
                 </li>
                 <li>
-                  <Trans>Their own published events are archived and stop selling. A corporate’s events go on.</Trans>
+                  <Trans>
+                    Their own published events are archived and stop selling. A corporate’s events stay on sale.
+                  </Trans>
                 </li>
                 <li>
-                  <Trans>They can’t be paid out.</Trans>
+                  <Trans>They can’t receive payouts.</Trans>
                 </li>
                 <li>
                   <Trans>Tickets they bought or sold stay valid.</Trans>

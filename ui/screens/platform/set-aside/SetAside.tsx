@@ -52,7 +52,7 @@ const Jobs = ({ found }: { readonly found: Extract<SetAsideData, { kind: 'JOBS' 
     return (
       <EmptyState
         title={<Trans>No failed jobs</Trans>}
-        text={<Trans>A job that fails is tried again for about a day before it comes here.</Trans>}
+        text={<Trans>Failed jobs are retried for about a day before they appear here.</Trans>}
       />
     );
   return (

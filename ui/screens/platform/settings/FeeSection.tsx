@@ -25,11 +25,13 @@ const TITLES: Readonly<Record<PlatformFee['fee'], ReactNode>> = {
 const TEXTS: Readonly<Record<PlatformFee['fee'], ReactNode>> = {
   SALE: (
     <Trans>
-      Kept of each order’s tickets when its revenue falls due. Donations, refunded tickets and payments to the organizer
-      by hand cost nothing. An order keeps the fee of the moment at which it was sold.
+      Deducted from ticket revenue when it becomes due. No fee on donations, refunded tickets and payments made directly
+      to the organiser. An order keeps the fee that applied when it was sold.
     </Trans>
   ),
-  WITHDRAWAL: <Trans>Kept of each payout and withdrawal. A request keeps the fee of the moment it was made.</Trans>,
+  WITHDRAWAL: (
+    <Trans>Deducted from each payout and withdrawal. A request keeps the fee that applied when it was made.</Trans>
+  ),
 };
 
 export const FeeSection = ({ fee, all, mayChange, now }: Props) => {

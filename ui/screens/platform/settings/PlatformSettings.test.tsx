@@ -90,11 +90,11 @@ const field = (name: string) => {
 };
 
 describe('the platform’s settings', { timeout: 30_000 }, () => {
-  it('say what counts now, what is planned, and what an organizer gets of an order', async () => {
+  it('say what counts now, what is planned, and what an organiser gets of an order', async () => {
     await open();
     expect(text()).toContain('2.5% + 1,000 đ');
-    expect(text()).toContain('Of an order of 100,000 đ the organizer gets 96,500 đ; the fee is 3,500 đ.');
-    expect(text()).toContain('Withdrawn alone, 95,535 đ arrives at the bank.');
+    expect(text()).toContain('For an order of 100,000 đ, the organiser gets 96,500 đ after a fee of 3,500 đ.');
+    expect(text()).toContain('If that amount is withdrawn, 95,535 đ arrives in their bank account.');
     expect(text()).toContain('at least 50,000 đ each time');
     expect(find('section li', /3%.*Planned/)).toBeDefined();
     expect(find('section li', /Tet is near.*Shown now/)).toBeDefined();
@@ -105,7 +105,7 @@ describe('the platform’s settings', { timeout: 30_000 }, () => {
     await click(find('button', 'Change the fee on sales'));
     await type(field('percent'), '10');
     await type(field('fixed'), '0');
-    expect(text()).toContain('the organizer gets 90,000 đ');
+    expect(text()).toContain('the organiser gets 90,000 đ');
     await submit(field('percent'));
     await settle(40);
     expect(asked).toEqual([
@@ -138,7 +138,7 @@ describe('the platform’s settings', { timeout: 30_000 }, () => {
     await type(field('percent'), '4');
     await submit(field('percent'));
     await settle(40);
-    expect(find('[role="alert"]', /Somebody else saved this first/)).toBeDefined();
+    expect(find('[role="alert"]', /Someone else saved this first/)).toBeDefined();
     expect(field('percent').value).toBe('4');
   });
 

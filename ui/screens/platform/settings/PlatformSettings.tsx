@@ -16,7 +16,9 @@ export const PlatformSettings = () => {
       <PageHead title={t`Fees and banners`} hidden />
       <DeskPage
         title={<Trans>Fees and banners</Trans>}
-        below={<Trans>What counts for everybody. Each change is kept in the audit log with what it was before.</Trans>}
+        below={
+          <Trans>Settings for the whole platform. The audit log keeps every change with its previous value.</Trans>
+        }
       >
         <ViewerScreen<PlatformSettingsData> skeleton={<ListSkeleton rows={4} />}>
           {(data) => <Settings data={data} />}

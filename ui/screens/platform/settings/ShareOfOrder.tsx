@@ -17,12 +17,12 @@ export const ShareOfOrder = ({ all, change }: Props) => {
   const [sale, withdrawal] = [termsOf('SALE'), termsOf('WITHDRAWAL')];
   if (sale === undefined || withdrawal === undefined) return null;
   const { sale: kept, withdrawal: paid } = exampleShare(sale, withdrawal);
-  const money = (amount: (typeof kept)['total']) => moneyText(amount, locale);
+  const vnd = (amount: (typeof kept)['total']) => moneyText(amount, locale);
   return (
     <Share aria-live="polite">
       <Trans>
-        Of an order of {money(EXAMPLE_ORDER)} the organizer gets <strong>{money(kept.total)}</strong>; the fee is{' '}
-        {money(kept.fee)}. Withdrawn alone, {money(paid.total)} arrives at the bank.
+        For an order of {vnd(EXAMPLE_ORDER)}, the organiser gets <strong>{vnd(kept.total)}</strong> after a fee of{' '}
+        {vnd(kept.fee)}. If that amount is withdrawn, {vnd(paid.total)} arrives in their bank account.
       </Trans>
     </Share>
   );

@@ -407,7 +407,7 @@ describe('the orders', { timeout: 30_000 }, () => {
     await open('/admin/event-report/7/o-2');
     expect(table('Tickets and donation')).toContain('Donation without tickets0');
     await open('/admin/event-report/7/o-9');
-    expect(text()).toContain('Reports are for an event’s organizer');
+    expect(text()).toContain('Reports are for an event’s organiser');
   });
 });
 

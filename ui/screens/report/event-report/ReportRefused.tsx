@@ -10,7 +10,7 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 export const ReportRefused = ({ refusal }: { readonly refusal: Refusal }) => (
   <EmptyState
     title={refusalSentence(refusal, useLocale())}
-    text={<Trans>Reports are for an event’s organizer and managers, and for accountants.</Trans>}
+    text={<Trans>Reports are for an event’s organiser and managers, and for accountants.</Trans>}
     action={
       <Button component={Link} to={paths.revenueReport()} variant="contained">
         <Trans>Revenue report</Trans>

@@ -350,7 +350,7 @@ describe('the page of an invitation', () => {
     ['ACCEPT:1', 'ACCEPTED'],
     ['ACCEPT:1:agreed', 'ACCEPTED'],
     ['DECLINE', 'DECLINED'],
-  ] as const)('who left to sign in for an answer and is back has given it: %s', async (act, status) => {
+  ] as const)('gives the answer after returning from sign-in: %s', async (act, status) => {
     await show({ signedIn: false });
     const { asked, kept } = await show({ query: '', due: `rsvp:1012:${act}` });
     expect([asked, kept().status]).toEqual([[{ invitationId: 'i1', secret: SECRET }], status]);
@@ -439,7 +439,7 @@ describe('an invitation to an event that is full', () => {
     await press('Accept invitation');
     await settle();
     expect(panel()).toContain('You’re on the waiting list');
-    expect(panel()).toContain('Your tickets come by email as soon as there is room for you. 2 groups are before you.');
+    expect(panel()).toContain('We’ll email your tickets as soon as a place opens up. 2 groups are ahead of you.');
     expect(findAll('button', 'Accept invitation')).toEqual([]);
     expect(findAll('a', 'View my ticket')).toEqual([]);
     expect(toasts()).toEqual([]);

@@ -47,10 +47,10 @@ const Words = ({ title, children }: { readonly title: ReactNode; readonly childr
 
 const WaitingWords = ({ ahead }: { readonly ahead: number | null }) => (
   <>
-    <Trans>All places are taken right now. Your tickets come by email as soon as there is room for you.</Trans>{' '}
+    <Trans>All places are taken right now. We’ll email your tickets as soon as a place opens up.</Trans>{' '}
     {ahead === 0 && <Trans>You’re next.</Trans>}
     {ahead !== null && ahead > 0 && (
-      <Plural value={ahead} one="# group is before you." other="# groups are before you." />
+      <Plural value={ahead} one="# group is ahead of you." other="# groups are ahead of you." />
     )}
   </>
 );

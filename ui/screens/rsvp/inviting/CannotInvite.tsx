@@ -13,7 +13,7 @@ export const CannotInvite = ({ eventId, obstacle }: CannotInviteProps) => {
       return (
         <EmptyState
           title={<Trans>Publish the event first</Trans>}
-          text={<Trans>Invitations link to the event page, which guests can open once it's published.</Trans>}
+          text={<Trans>Invitations link to the event page, which guests can open once it’s published.</Trans>}
           action={
             <Button component={Link} to={paths.manageEvent(eventId)} variant="contained">
               <Trans>Manage event</Trans>
@@ -25,7 +25,7 @@ export const CannotInvite = ({ eventId, obstacle }: CannotInviteProps) => {
       return (
         <EmptyState
           title={<Trans>The event has ended</Trans>}
-          text={<Trans>You can't invite any more guests.</Trans>}
+          text={<Trans>You can’t invite any more guests.</Trans>}
         />
       );
     case 'NO_FREE_TICKET':

@@ -24,7 +24,7 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
     <>
       {guests.resumed && (
         <Alert severity="info" variant="outlined">
-          <Trans>We've restored your unfinished list. Nobody on it has been invited yet.</Trans>
+          <Trans>We’ve restored your unfinished list. No one on it has been invited yet.</Trans>
           <Box sx={{ mt: 0.5, ml: -1 }}>
             <Button size="small" onClick={guests.discard} sx={{ minHeight: 44 }}>
               <Trans>Discard list</Trans>

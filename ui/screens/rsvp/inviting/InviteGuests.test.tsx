@@ -17,7 +17,7 @@ async function withoutWaiting(act: () => Promise<void>): Promise<void> {
 }
 
 describe('an unsent guest list', () => {
-  const restored = "We've restored your unfinished list.";
+  const restored = 'We’ve restored your unfinished list.';
 
   it('is restored when the page is opened again, and can be discarded', async () => {
     await show();
@@ -168,7 +168,7 @@ describe('inviting guests', () => {
     await write('guest-paste', 'Mai <mai@example.test>\nMinh <minh@example.test>');
     await click(find('button', 'Add to list'));
     await send();
-    for (const words of ['Invitation Sent', "1 line wasn't sent. The reason is beside it.", 'Already invited'])
+    for (const words of ['Invitation Sent', '1 line wasn’t sent. The reason is beside it.', 'Already invited'])
       expect(said()).toContain(words);
     expect(lines()).toHaveLength(1);
     await click(find('button', 'Edit minh@example.test'));

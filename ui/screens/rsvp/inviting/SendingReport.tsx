@@ -22,8 +22,8 @@ export const SendingReport = ({ eventId, sent, left }: SendingReportProps) => (
     {left === 0 ? null : (
       <Plural
         value={left}
-        one="# line wasn't sent. The reason is beside it."
-        other="# lines weren't sent. The reason is beside each."
+        one="# line wasn’t sent. The reason is beside it."
+        other="# lines weren’t sent. The reason is beside each."
       />
     )}
   </Alert>

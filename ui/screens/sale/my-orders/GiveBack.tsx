@@ -24,7 +24,7 @@ export const GiveBack = ({ order }: { readonly order: OpenedOrder }) => {
     <>
       <Alert severity="info" sx={{ '@media print': { display: 'none' } }}>
         <Trans>
-          The event moved. If you can't come, you can give this order back until{' '}
+          The event moved. If you can’t come, you can give this order back until{' '}
           {showMoment(giveBackUntil, locale, order.session.timezone)}.
         </Trans>
         <Button color="inherit" variant="outlined" onClick={ask} sx={{ display: 'block', mt: 1.5, minHeight: 44 }}>

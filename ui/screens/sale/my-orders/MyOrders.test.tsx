@@ -221,7 +221,7 @@ describe('an order', () => {
     ['en', 'FAILED', '•••• 6789', 'Our transfer didn’t go through', '/refund#secret'],
     ['en', 'DECIDED', '•••• 6789', 'We’ll send it to account •••• 6789', '/refund#secret'],
     ['en', 'SENT', '•••• 6789', 'On its way to account •••• 6789', null],
-    ['en', 'CONFIRMED', '•••• 6789', 'Paid back', null],
+    ['en', 'CONFIRMED', '•••• 6789', 'Refunded on', null],
   ] as const)('lists its refunds, in %s %s to %s', async (locale, status, account, words, link) => {
     const paidAt = status === 'CONFIRMED' ? NOW : null;
     const order = anOwnOrder('a', { refunds: [aRefundOfOrder({ status, account, paidAt })] });
@@ -233,9 +233,9 @@ describe('an order', () => {
   });
 
   it.each([
-    ['en', 'DECIDED', 'It goes back to the card or account that you paid with'],
+    ['en', 'DECIDED', 'We’ll refund it to the card or account you paid with'],
     ['en', 'SENT', 'On its way back to the card or account'],
-    ['en', 'CONFIRMED', 'to the card or account that you paid with'],
+    ['en', 'CONFIRMED', 'to the card or account you paid with'],
     ['vi', 'DECIDED', 'về thẻ hoặc tài khoản bạn đã thanh toán'],
   ] as const)('says that a refund goes back the way it was paid, and asks for nothing: %s %s', async (...of) => {
     const [locale, status, words] = of;
@@ -249,8 +249,8 @@ describe('an order', () => {
   it.each(['REFUNDED', 'CANCELLED'] as const)('of status %s says so once all its money is back', async (status) => {
     const refunds = [aRefundOfOrder({ status: 'CONFIRMED', paidAt: NOW })];
     await open('/my-ticket/orders/a', [anOwnOrder('a', { status, moneyLabel: null, refunds, tickets: [] })]);
-    expect(text()).not.toMatch(/We’re refunding|goes back to you/);
-    expect(text()).toContain('Paid back');
+    expect(text()).not.toMatch(/We’re refunding/);
+    expect(text()).toContain('Refunded on');
   });
 
   it('says until when the organiser answers, and what they wrote', async () => {
@@ -286,7 +286,7 @@ describe('an order', () => {
   it.each<[OrderMoneyLabel | null, string, string, boolean]>([
     ['unpaid', 'We haven’t received your payment', 'Places released', false],
     ['paid', '350,000\u00a0đ arrived after the tickets were released', 'Payment received late', true],
-    [null, '350,000\u00a0đ got no tickets and goes back to you', 'Refund due', false],
+    [null, 'No tickets were issued for your 350,000\u00a0đ, so we’ll refund it', 'Refund due', false],
   ])(
     'without places and with money %s says only what is known of the money [S4-59]',
     async (moneyLabel, words, chip, decides) => {
@@ -301,9 +301,9 @@ describe('an order', () => {
   it.each([
     ['EVENT_ENDED', 'en', 'the event was over or cancelled'],
     ['EVENT_ENDED', 'vi', 'sự kiện đã kết thúc hoặc đã bị hủy'],
-    ['OTHER_ORDER_PAID', 'en', 'another order of yours was already paid'],
+    ['OTHER_ORDER_PAID', 'en', 'after you had paid for another order'],
     ['OTHER_ORDER_PAID', 'vi', 'bạn đã có một đơn hàng được thanh toán'],
-    ['POINTS_RETURNED', 'en', 'your points were already back in your wallet'],
+    ['POINTS_RETURNED', 'en', 'after your points had been returned'],
     ['POINTS_RETURNED', 'vi', 'điểm đã về lại ví'],
     ['PART_PAID', 'en', 'We received 100,000 đ of 350,000 đ'],
     ['PART_PAID', 'vi', 'nhận được 100.000 đ trong số 350.000 đ'],
@@ -414,7 +414,7 @@ describe('an order whose session moved', () => {
 
   it('can be given back until the organiser’s date, after a confirmation', async () => {
     const asked = await open('/my-ticket/orders/a', [anOwnOrder('a', { giveBackUntil: until })]);
-    expect(text()).toContain("If you can't come, you can give this order back until");
+    expect(text()).toContain('If you can’t come, you can give this order back until');
     await click(find('button', 'Give back order'));
     expect(asked).not.toContainEqual(['give back', 'a']);
     expect(text()).toContain('you get back everything you paid');
@@ -440,5 +440,5 @@ describe('an order whose session moved', () => {
 it('a cancelled order says how much goes back', async () => {
   const paid = anOwnOrder('a', { status: 'CANCELLED', moneyLabel: null, received: dong(350_000) });
   await open('/my-ticket/orders/a', [paid]);
-  expect(text()).toContain('your 350,000');
+  expect(text()).toContain('we’re refunding 350,000');
 });

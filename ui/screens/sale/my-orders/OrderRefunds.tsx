@@ -88,15 +88,15 @@ function Where({ order, refund }: Shown) {
   const { account } = refund;
   switch (refund.status) {
     case 'CONFIRMED':
-      if (at === null) return <Trans>Your refund is paid back.</Trans>;
+      if (at === null) return <Trans>You’ve been refunded.</Trans>;
       return refund.byProvider ? (
-        <Trans>Paid back on {at} to the card or account that you paid with.</Trans>
+        <Trans>Refunded on {at} to the card or account you paid with.</Trans>
       ) : (
-        <Trans>Paid back on {at}.</Trans>
+        <Trans>Refunded on {at}.</Trans>
       );
     case 'SENT':
       return refund.byProvider ? (
-        <Trans>On its way back to the card or account that you paid with.</Trans>
+        <Trans>On its way back to the card or account you paid with.</Trans>
       ) : account === null ? (
         <Trans>Your refund is on its way.</Trans>
       ) : (
@@ -110,7 +110,7 @@ function Where({ order, refund }: Shown) {
       );
     case 'DECIDED':
       return refund.byProvider ? (
-        <Trans>It goes back to the card or account that you paid with.</Trans>
+        <Trans>We’ll refund it to the card or account you paid with.</Trans>
       ) : account === null ? (
         <Trans>We need a bank account to send it to.</Trans>
       ) : (

@@ -58,7 +58,7 @@ function Standing({ order }: { readonly order: OpenedOrder }) {
           {order.price === 0 ? (
             <Trans>The organiser declined your registration.</Trans>
           ) : isPaidBack(order) ? (
-            <Trans>We’ve paid this order back. Its tickets are no longer valid.</Trans>
+            <Trans>We’ve refunded this order. Its tickets are no longer valid.</Trans>
           ) : (
             <Trans>We’re refunding this order. Its tickets are no longer valid.</Trans>
           )}
@@ -99,7 +99,7 @@ const OrganiserMessage = ({ order: { approval } }: { readonly order: OpenedOrder
 
 function MoneyGoesBack({ order }: { readonly order: OpenedOrder }) {
   const back = money(goesBack(order), useLocale());
-  return <Trans>This order was cancelled. Its tickets are no longer valid, and your {back} goes back to you.</Trans>;
+  return <Trans>This order was cancelled. Its tickets are no longer valid, and we’re refunding {back}.</Trans>;
 }
 
 /** Says only what is known of the money. [D7] */
@@ -125,7 +125,7 @@ function PlacesGivenBack({ order }: { readonly order: OpenedOrder }) {
       return (
         <Alert severity="info" sx={hidden}>
           <Trans>
-            Your {came} got no tickets and goes back to you. If we need a bank account for it, we’ll email you.
+            No tickets were issued for your {came}, so we’ll refund it. If we need your bank account, we’ll email you.
           </Trans>
         </Alert>
       );
@@ -148,27 +148,23 @@ function LateMoneyWords({ order }: { readonly order: OpenedOrder }) {
   const price = money(order.price, locale);
   switch (order.lateReason) {
     case 'EVENT_ENDED':
-      return (
-        <Trans>
-          Your {came} arrived when the event was over or cancelled. It got no tickets; you can get a refund.
-        </Trans>
-      );
+      return <Trans>Your {came} arrived after the event was over or cancelled. You can get a refund.</Trans>;
     case 'OTHER_ORDER_PAID':
       return (
         <Trans>
-          Your {came} arrived when another order of yours was already paid. It got no tickets; get a refund.
+          Your {came} arrived after you had paid for another order, so no tickets were issued. You can get a refund.
         </Trans>
       );
     case 'WALLET_RETURNED':
       return (
         <Trans>
-          Your {came} arrived when what your wallet was paying was already back in it. It got no tickets; get a refund.
+          Your {came} arrived after the wallet part had been returned, so no tickets were issued. You can get a refund.
         </Trans>
       );
     case 'POINTS_RETURNED':
       return (
         <Trans>
-          Your {came} arrived when your points were already back in your wallet. It got no tickets; get a refund.
+          Your {came} arrived after your points had been returned, so no tickets were issued. You can get a refund.
         </Trans>
       );
     case 'PART_PAID':

@@ -94,7 +94,7 @@ describe('the waiting list on the desk', () => {
     await press('Remove');
     await press('Remove from the list');
     expect(removed).toEqual(['lan']);
-    expect(text()).toContain('Nobody waits for tickets');
+    expect(text()).toContain('No one is waiting');
   });
 
   it('says why a group cannot be removed', async () => {

@@ -21,7 +21,7 @@ export const WaitingLineScreen = () => {
       {({ event, facts: { groups, tickets, entries } }) =>
         entries.length === 0 ? (
           <EmptyState
-            title={<Trans>Nobody waits for tickets</Trans>}
+            title={<Trans>No one is waiting</Trans>}
             text={<Trans>Once a ticket type is sold out, buyers can join its waiting list on the event’s page.</Trans>}
           />
         ) : (

@@ -43,7 +43,7 @@ export function useWaitingPlaces(eventId: number, changeKey: string): Places {
     const known = await waiting.mine(eventId).catch(() => null);
     if (known?.ok === true) setPlaces(known.value);
     setBusy(false);
-    if (answer === null) return t`Can't reach the server. Please try again.`;
+    if (answer === null) return t`Can’t reach the server. Please try again.`;
     return answer.ok ? null : refusalSentence(answer.refusal, locale);
   };
   return {

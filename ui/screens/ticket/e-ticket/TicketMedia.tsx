@@ -23,7 +23,7 @@ const Images = styled('ul')({
   '& img': { display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 12 },
 });
 
-/** Nothing where there is none. [S3-84] */
+/** Renders nothing for a session without media. [S3-84] */
 export function TicketMedia({ sessionId }: { readonly sessionId: number }) {
   const locale = useLocale();
   const id = useId();

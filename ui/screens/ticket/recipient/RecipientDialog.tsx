@@ -116,7 +116,7 @@ export function RecipientDialog({ open, purpose, first, busy, ticketName, onSubm
               name="ticketName"
               label={t`Name on the ticket`}
               value={calledAs}
-              helperText={purpose === 'ISSUE' ? t`Leave empty to use the ticket type's name.` : undefined}
+              helperText={purpose === 'ISSUE' ? t`Leave empty to use the ticket type’s name.` : undefined}
               onChange={(event) => setCalledAs(event.target.value)}
               slotProps={{ htmlInput: { maxLength: TICKET_NAME_MAX } }}
             />

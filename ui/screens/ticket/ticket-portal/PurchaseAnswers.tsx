@@ -88,7 +88,7 @@ const Answers = ({ explained }: { readonly explained: ExplainedPurchase }) => {
       </Typography>
       {explained.hasAccount ? null : (
         <Typography>
-          <Trans>Nobody has signed in with this email yet. They need to sign in before they buy.</Trans>
+          <Trans>No one has signed in with this email yet. They need to sign in before they buy.</Trans>
         </Typography>
       )}
       {explained.isPrivate ? (

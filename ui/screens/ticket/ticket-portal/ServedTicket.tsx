@@ -167,8 +167,7 @@ const VoidTicket = ({ label, busy, trouble, onVoid, onClose }: VoidTicketProps) 
     >
       <div>
         <Trans>
-          It can’t be undone. The ticket lets nobody in, its place is free again, and what was paid for it goes back to
-          the buyer.
+          You can’t undo this. The ticket stops working, its place is released and any payment for it is refunded.
         </Trans>
       </div>
       <TextField

@@ -287,7 +287,7 @@ describe('the ticket portal', { timeout: 30_000 }, () => {
     await type(fieldOf('event'), 'https://vemoi.test/vi/event/dem-nhac-41?from=mail');
     await submit(fieldOf('event'));
     await settle(50);
-    expect(answers()).toContain('Nobody has signed in with this email yet');
+    expect(answers()).toContain('No one has signed in with this email yet');
     expect(answers()).toContain('The event is private: they need its link.');
     expect(answers()).toContain('This event has no tickets yet');
   });

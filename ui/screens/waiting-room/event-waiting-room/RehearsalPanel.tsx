@@ -34,8 +34,8 @@ export const RehearsalPanel = ({ event }: { readonly event: DeskEvent }) => {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '70ch' }}>
         <Trans>
           Simulated buyers queue for your opening, get in and take tickets from a copy of your ticket types with every
-          place free. No real places are taken, no emails are sent and your figures don't change. It takes about a
-          minute and tests this server as it is now, not your buyers' networks or banks.
+          place free. No real places are taken, no emails are sent and your figures don’t change. It takes about a
+          minute and tests this server as it is now, not your buyers’ networks or banks.
         </Trans>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}>

@@ -28,7 +28,7 @@ export const RehearsalReport = ({ report }: { readonly report: Report }) => {
       <Typography sx={{ mb: 2 }}>
         {report.soldOutAfter === null ? (
           <Trans>
-            {count(report.admitted)} of {count(report.arrivals)} buyers got in, and tickets didn't run out.
+            {count(report.admitted)} of {count(report.arrivals)} buyers got in, and tickets didn’t run out.
           </Trans>
         ) : (
           <Trans>

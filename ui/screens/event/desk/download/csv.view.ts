@@ -47,7 +47,7 @@ export function useCsv(write: (nothing: string) => Promise<Exported>, fileStem: 
         how === 'SAVED' ? t`File downloaded` : t`This report is long. We’ll email you when the file is ready.`,
       error: (why: unknown): ToastWords => {
         if (why instanceof NothingThere) return { kind: 'warning', text: why.message };
-        return why instanceof NothingSaved ? why.message : t`Can't reach the server. Please try again.`;
+        return why instanceof NothingSaved ? why.message : t`Can’t reach the server. Please try again.`;
       },
     };
     // The toast shows the error.

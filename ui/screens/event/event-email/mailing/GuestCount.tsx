@@ -7,5 +7,5 @@ export const GuestCount = ({ guests }: { readonly guests: Guests }) =>
   ) : guests.kind === 'AWAY' ? (
     guests.sentence
   ) : (
-    <Plural value={guests.people} _0="Nobody matches this choice yet." one="# person" other="# people" />
+    <Plural value={guests.people} _0="No one matches this choice yet." one="# person" other="# people" />
   );

@@ -23,7 +23,7 @@ function useSentence(): (told: Exclude<Told<unknown>, { readonly ok: true }>) =>
   const locale = useLocale();
   return (told) =>
     told === null
-      ? t`Can't reach the server. Check this page before trying again.`
+      ? t`Can’t reach the server. Check this page before trying again.`
       : refusalSentence(told.refusal, locale);
 }
 

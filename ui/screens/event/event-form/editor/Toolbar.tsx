@@ -142,7 +142,7 @@ export const Toolbar = ({ uploadPicture }: ToolbarProps) => {
       />
       {failed ? (
         <Box role="alert" sx={{ width: '100%', px: 1, typography: 'caption', color: 'error.main' }}>
-          <Trans>Couldn't upload the image. Use a PNG, JPEG or WebP under 2 MB.</Trans>
+          <Trans>Couldn’t upload the image. Use a PNG, JPEG or WebP under 2 MB.</Trans>
         </Box>
       ) : null}
       {asking === null ? null : <LinkDialog kind={asking} onLink={link} onClose={() => setAsking(null)} />}

@@ -100,11 +100,11 @@ describe('orders that wait for approval', () => {
     expect(asked).toMatchObject([{ orderIds: ['a', 'b'], answer: 'APPROVE' }]);
   });
 
-  it('that somebody else answered meanwhile are told of', async () => {
+  it('are reported when someone else has answered them', async () => {
     await open({ answerOrders: async () => ok({ answered: 0, refused: 1 }) });
     await press('Decline order NUMBERa');
     await confirm('Decline');
-    expect(text()).toContain('1 were already answered by somebody else');
+    expect(text()).toContain('1 had already been answered by someone else');
   });
 
   it('say so when they cannot be answered at all', async () => {

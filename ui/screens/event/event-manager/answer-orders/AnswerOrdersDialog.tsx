@@ -25,7 +25,7 @@ export const AnswerOrdersDialog = ({ eventId, asked, onClose }: AnswerOrdersDial
     eventId,
     {
       done: ({ answer }) => (answer === 'APPROVE' ? t`Approved. The tickets are on their way.` : t`Declined`),
-      some: (count) => t`${count} were already answered by somebody else. The list is up to date now.`,
+      some: (count) => t`${count} had already been answered by someone else. The list is up to date now.`,
       lost: t`Connection lost. Check the order before trying again.`,
     },
     onClose,

@@ -49,7 +49,7 @@ export const CheckInsDialog = ({ guest, timezone, onClose }: CheckInsDialogProps
               </Button>
             }
           >
-            <Trans>Couldn't load the check-ins.</Trans>
+            <Trans>Couldn’t load the check-ins.</Trans>
           </Alert>
         ) : read.kind === 'REFUSED' ? (
           <Alert severity="error">{refusalSentence(read.refusal, locale)}</Alert>

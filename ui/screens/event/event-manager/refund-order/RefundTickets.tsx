@@ -62,7 +62,7 @@ export const RefundTickets = ({ offer, chosen, donation, onChoose, onDonation }:
 const TicketNote = ({ ticket: { cancelled, checkedIn, given } }: { readonly ticket: RefundableTicket }) => {
   if (cancelled) return <Trans>Already cancelled</Trans>;
   if (checkedIn) return <Trans>Already checked in</Trans>;
-  if (given) return <Trans>Given to somebody else. The money goes to the buyer.</Trans>;
+  if (given) return <Trans>Given to someone else. The money goes to the buyer.</Trans>;
   return null;
 };
 

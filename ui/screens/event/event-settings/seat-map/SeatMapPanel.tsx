@@ -49,8 +49,8 @@ export function SeatMapPanel({ event }: { readonly event: DeskEvent }) {
       title={<Trans>Seats</Trans>}
       text={
         <Trans>
-          Draw the rows from the front, or read them from a file. While tickets are on sale you can change everything
-          but the seats that somebody has.
+          Draw the rows starting from the stage, or import them from a file. While tickets are on sale you can change
+          everything but the seats that someone has.
         </Trans>
       }
     >
@@ -167,12 +167,12 @@ function Editor({ session, plan: first, onUnsaved }: Watched & { readonly plan: 
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button component="label" variant="outlined" sx={{ minHeight: 44 }}>
-          <Trans>Read a CSV file</Trans>
+          <Trans>Import CSV</Trans>
           <input
             type="file"
             accept=".csv,text/csv"
             className="visually-hidden"
-            aria-label={t`Read a CSV file`}
+            aria-label={t`Import CSV`}
             onChange={(chosen) => void readFile(chosen)}
           />
         </Button>
@@ -184,13 +184,13 @@ function Editor({ session, plan: first, onUnsaved }: Watched & { readonly plan: 
       <BadLines bad={bad} />
       <p style={{ margin: 0 }}>
         <Trans>
-          One sign is one seat: . seat, A accessible, C companion, * special, ? on request, # not for sale, _ aisle
+          Each symbol is one seat: . seat, A accessible, C companion, * special, ? on request, # not for sale, _ aisle
         </Trans>
       </p>
       {rows.some(({ layout }) => layout.includes('?')) && (
         <p style={{ margin: 0 }}>
           <Trans>
-            An order with a seat on request waits for your answer in Pending Approval. Until then nobody else can take
+            An order with a seat on request waits for your answer in Pending Approval. Until then no one else can take
             the seat.
           </Trans>
         </p>

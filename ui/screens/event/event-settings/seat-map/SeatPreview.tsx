@@ -28,7 +28,7 @@ export function SeatPreview({ rows, tickets }: Props) {
       </Typography>
       {'wrongRow' in hall ? (
         <p style={{ margin: 0 }}>
-          <Trans>Row {wrong} can’t be read yet. Check its name and its signs.</Trans>
+          <Trans>Row {wrong} can’t be read yet. Check its name and symbols.</Trans>
         </p>
       ) : (
         <SeatMap hall={hall} tickets={tickets} ticketId={null} chosen={NOTHING} mine={NOTHING} onPress={noSeat} />

@@ -27,7 +27,7 @@ export const Referral = ({ rewards }: { readonly rewards: OwnRewards }) => {
       </Typography>
       <Sheet>
         <Typography color="textSecondary">
-          <Trans>You earn 1% of the ticket sales of everybody who signs up with your link.</Trans>
+          <Trans>You earn 1% of the ticket sales of everyone who signs up with your link.</Trans>
         </Typography>
         <TextField
           label={t`Your referral link`}
@@ -44,7 +44,7 @@ export const Referral = ({ rewards }: { readonly rewards: OwnRewards }) => {
         <Typography sx={{ fontWeight: 600 }}>
           <Plural
             value={referredCount}
-            _0="Nobody has signed up with your link yet"
+            _0="No one has signed up with your link yet"
             one="# person signed up with your link"
             other="# people signed up with your link"
           />

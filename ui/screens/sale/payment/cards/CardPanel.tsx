@@ -64,7 +64,7 @@ export function CardPanel({ cards, busy, priced = null }: Props) {
       {panel.loading && <Skeleton variant="rounded" height={48} aria-label={t`Loading`} />}
       {panel.away && (
         <Alert severity="warning" role="alert">
-          <Trans>Card payment can’t be reached right now. Try again later, or choose another way to pay.</Trans>
+          <Trans>Card payments are unavailable right now. Try again later, or choose another way to pay.</Trans>
         </Alert>
       )}
       {panel.cards.length > 0 && <SavedCards panel={panel} busy={busy} />}

@@ -260,7 +260,7 @@ describe('paying by card', () => {
     await click(find('button', 'One more: Hạng Sen'));
     await press('Next');
     await click(await appears('input[name="method-title"][value="Stripe"]'));
-    await appears('[role="alert"]', /Card payment can’t be reached right now/);
+    await appears('[role="alert"]', /Card payments are unavailable right now/);
     expect(opens).toHaveBeenCalledTimes(10);
   });
 });

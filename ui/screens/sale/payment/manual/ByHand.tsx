@@ -115,7 +115,9 @@ function NotConfirmed({ counter: { event }, onAgain, reason }: Props & { readonl
         </Trans>
       </Typography>
       <Typography color="textSecondary">
-        <Trans>Your tickets are back on sale. If you did send the money, contact the organiser, who has it.</Trans>
+        <Trans>
+          Your tickets are back on sale. If you did send the money, contact the organiser: the money went to them.
+        </Trans>
       </Typography>
       <Again event={event} onAgain={onAgain} />
     </ResultFrame>
@@ -137,7 +139,7 @@ function Over({ session, counter: { event }, onAgain }: Props) {
       <Typography>
         <Trans>
           {event.organiser.name} didn’t confirm a payment in time, and the tickets are back on sale. If you sent the
-          money, contact the organiser, who has it.
+          money, contact the organiser: the money went to them.
         </Trans>
       </Typography>
       <Again event={event} onAgain={onAgain} />

@@ -83,7 +83,7 @@ describe('late money', () => {
     const { pay, code } = await expired(scarce);
     pay(code, 150_000);
     await settle(20);
-    expect(text()).toContain('A part of your payment is missing');
+    expect(text()).toContain('Part of your payment is missing');
     expect(text().replaceAll('\u00a0', ' ')).toContain('We received 150,000 đ of 200,000 đ');
     expect(text()).not.toContain('Wait for tickets');
   });

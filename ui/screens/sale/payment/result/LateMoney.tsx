@@ -51,7 +51,7 @@ function LateMoneyWords({ session, eventName, locale }: Pick<Props, 'session' | 
       );
     case 'WALLET_RETURNED':
       return (
-        <Words title={<Trans>Your payment arrived after your wallet money went back</Trans>}>
+        <Words title={<Trans>Your payment arrived after the wallet part was returned</Trans>}>
           <Trans>
             We received {came} for {eventName} after the hold on your tickets had ended. What your wallet was paying is
             back in it, so the order can’t be completed.
@@ -60,7 +60,7 @@ function LateMoneyWords({ session, eventName, locale }: Pick<Props, 'session' | 
       );
     case 'POINTS_RETURNED':
       return (
-        <Words title={<Trans>Your payment arrived after your points went back</Trans>}>
+        <Words title={<Trans>Your payment arrived after your points were returned</Trans>}>
           <Trans>
             We received {came} for {eventName} after the hold on your tickets had ended. The points you were paying with
             are back in your wallet, so the order can’t be completed.
@@ -69,7 +69,7 @@ function LateMoneyWords({ session, eventName, locale }: Pick<Props, 'session' | 
       );
     case 'PART_PAID':
       return (
-        <Words title={<Trans>A part of your payment is missing</Trans>}>
+        <Words title={<Trans>Part of your payment is missing</Trans>}>
           <Trans>
             We received {came} of {price} for {eventName}, and the hold on your tickets has ended. We’ll refund it.
           </Trans>
@@ -136,7 +136,7 @@ export const LateMoney = ({ session, eventName, locale, busy, onChoose }: Props)
             <Trans>Get a refund</Trans>
           </Typography>
           <p>
-            <Trans>The full amount goes back to you. If we need a bank account for it, we’ll email you.</Trans>
+            <Trans>We’ll refund the full amount. If we need your bank account, we’ll email you.</Trans>
           </p>
         </div>
         <Button variant="outlined" disabled={busy} onClick={() => onChoose('REFUND')}>

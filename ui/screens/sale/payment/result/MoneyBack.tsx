@@ -18,9 +18,7 @@ export function MoneyBack({ received, refunded, slug }: Props) {
         {refunded ? (
           <Trans>You won’t be attending this time. Hope to see you next time.</Trans>
         ) : (
-          <Trans>
-            Your {moneyText(received, locale)} goes back to you. If we need a bank account for it, we’ll email you.
-          </Trans>
+          <Trans>We’ll refund {moneyText(received, locale)}. If we need your bank account, we’ll email you.</Trans>
         )}
       </Typography>
       <Buttons>

@@ -90,7 +90,7 @@ describe('choosing seats', () => {
     await takes(['a2']);
     await press('Next');
     await shows('One of the seats you chose has already been bought');
-    await shows('Somebody else took A2. Choose another seat instead.');
+    await shows('Someone else took A2. Choose another seat instead.');
     await shows('1 of 2 seats chosen A1');
     expect(find('button', 'Seat A2, taken').hasAttribute('disabled')).toBe(true);
   });
@@ -100,10 +100,10 @@ describe('choosing seats', () => {
     await choosesTwo();
     for (const name of ['A1', 'A2']) await click(seat(name));
     await takes(['a1']);
-    await shows('Somebody else took A1');
+    await shows('Someone else took A1');
     await click(seat('A3'));
     expect(text()).toContain('2 of 2 seats chosen A2, A3');
-    expect(text()).not.toContain('Somebody else took');
+    expect(text()).not.toContain('Someone else took');
   });
 
   it('finds seats together, and says where no row has room for all', async () => {
@@ -121,7 +121,7 @@ describe('choosing seats', () => {
     await seated(['....', 'xxxx']);
     await choosesTwo();
     for (const name of ['A2', 'A3']) await click(seat(name));
-    await shows('This leaves A1, A4 single');
+    await shows('This leaves single seats empty: A1, A4');
     for (const name of ['A3', 'A1']) await click(seat(name));
     expect(text()).not.toContain('single');
   });
@@ -233,7 +233,7 @@ describe('choosing seats', () => {
     await shows('Tìm 2 ghế liền nhau');
     await press('Tìm 2 ghế liền nhau');
     expect(text()).toContain('Đã chọn 2/2 ghế A1, A2');
-    expect(text()).toContain('Chỗ ngồi tiếp cận');
+    expect(text()).toContain('Ghế cho người khuyết tật');
   });
 });
 

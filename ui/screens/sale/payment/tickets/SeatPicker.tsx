@@ -176,7 +176,7 @@ function OpenPicker({
       </div>
       {gone.length > 0 && (
         <Alert severity="warning" variant="outlined">
-          <Trans>Somebody else took {gone.join(', ')}. Choose another seat instead.</Trans>
+          <Trans>Someone else took {gone.join(', ')}. Choose another seat instead.</Trans>
         </Alert>
       )}
       <Problem said={said ?? standing.problem} />
@@ -190,7 +190,7 @@ function OpenPicker({
       )}
       {standing.orphans.length > 0 && (
         <Alert severity="info" variant="outlined">
-          <Trans>This leaves {standing.orphans.join(', ')} single. If you can, move over by one.</Trans>
+          <Trans>This leaves single seats empty: {standing.orphans.join(', ')}. Could you move over by one?</Trans>
         </Alert>
       )}
       {listed ? (

@@ -21,7 +21,7 @@ export const privacy: readonly Article[] = [
         'Everyone can open your public page. It shows your name, your picture, what you wrote about yourself and ' +
           'the events you organise.',
         'Banks and payment providers see what a payment needs. Authorities see what the law requires.',
-        'Nobody else. We don’t sell data, and we don’t show others what you attend.',
+        'No one else. We don’t sell data, and we don’t show others what you attend.',
       ),
       heading('How long we keep it'),
       text('Orders and payments: as long as accounting law requires. Messages from the contact page: two years.'),
