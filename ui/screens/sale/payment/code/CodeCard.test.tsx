@@ -38,7 +38,31 @@ const enter = async (code: string) => {
 const total = () => document.querySelector('aside .total dd')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 describe('a discount code', () => {
-  it('is applied to the order, stands in its summary and is what is paid [S1-16] [S2.11-06] [S8-16]', async () => {
+  it('is entered at the checkout, below the tickets’ price, a donation and the total, above “Pay now” [S2.11-06]', async () => {
+    const { begins } = await open({ offers: OFFERS, event: anEvent({ donationEnabled: true }) });
+    await click(more('Hạng Sen'));
+    await press('Next');
+    await appears('#donation-title');
+    await press('No, thanks');
+    await settle(300);
+    expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
+    const lines = () =>
+      [...document.querySelectorAll('aside dl > div')].map((line) => line.textContent?.replaceAll('\u00a0', ' '));
+    expect(document.querySelector('aside h2')?.textContent).toBe('Order summary');
+    const tickets = ['Hạng Sen × 1250,000 đ', 'Discount: Hạng Sen−50,000 đ'];
+    expect(lines()).toEqual([...tickets, 'Total (1 ticket)200,000 đ']);
+    await type(document.querySelector('[aria-labelledby="donation-card-title"] input'), '50000');
+    expect(lines()).toEqual([...tickets, 'Donation50,000 đ', 'Total (1 ticket)250,000 đ']);
+    expect(field()).not.toBe(null);
+    await enter('SALE10');
+    const [sen, off] = tickets;
+    expect(lines()).toEqual([sen, off, 'Discount−20,000 đ', 'Donation50,000 đ', 'Total (1 ticket)230,000 đ']);
+    await press('Pay now');
+    await appears('#transfer-title');
+    expect(begins.mock.calls[0]?.[0]).toMatchObject({ code: 'SALE10', shownPrice: 230_000 });
+  });
+
+  it('is applied to the order, stands in its summary and is what is paid [S1-16] [S8-16]', async () => {
     const { begins } = await toTheCheckout();
     await enter(' sale10 ');
     expect(text()).toContain('Promotion code applied successfully!');
