@@ -50,6 +50,14 @@ describe('areas', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('of domain/ have no folder inside for one or two rules', () => {
+    const counted = Map.groupBy(
+      sources.filter((path) => /^domain\/[^/]+\/[^/]+\//.test(path)),
+      dirname,
+    );
+    expect([...counted].filter(([, inside]) => inside.length < 3).map(([folder]) => folder)).toEqual([]);
+  });
+
   it('hold at most forty source files in a folder', () => {
     const counted = Map.groupBy(
       files.filter((path) => /\.(tsx?|graphql)$/.test(path) && !/\.(?:test|gen)\.tsx?$/.test(path)),

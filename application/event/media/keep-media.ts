@@ -1,8 +1,7 @@
 import { MediaDesk, type SessionMedia } from '#application/event/ports/media-desk.ts';
 import { DocumentUpload } from '#application/platform/ports/document-upload.ts';
 import { ImageUpload } from '#application/platform/ports/image-upload.ts';
-import { movedBy } from '#domain/event/media/reorder.ts';
-import { checkMedia, MEDIA_LABEL_MAX, type MediaInput } from '#domain/event/media/session-media.ts';
+import { checkMedia, MEDIA_LABEL_MAX, type MediaInput, movedBy } from '#domain/event/session-media.ts';
 import type { InvalidInput } from '#domain/kernel/field-problems.ts';
 import { DOCUMENT_FORMATS, isDocumentTooLarge, MAX_DOCUMENT_BYTES } from '#domain/kernel/files/document-upload.ts';
 import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-upload.ts';

@@ -1,4 +1,4 @@
-import type { MediaInput } from '#domain/event/media/session-media.ts';
+import type { MediaInput } from '#domain/event/session-media.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';

@@ -1,6 +1,5 @@
-import { reorder } from '#domain/event/media/reorder.ts';
-import { checkMedia, isFileMedia, type MediaInput } from '#domain/event/media/session-media.ts';
 import { nextMediaPosition } from '#domain/event/next-position.ts';
+import { checkMedia, isFileMedia, type MediaInput, reorder } from '#domain/event/session-media.ts';
 import { type InvalidInput, invalid } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';

@@ -1,4 +1,4 @@
-import type { FileMediaKind, MediaKind } from '#domain/event/media/session-media.ts';
+import type { FileMediaKind, MediaKind } from '#domain/event/session-media.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';

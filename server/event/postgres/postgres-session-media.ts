@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isFileMedia, type MediaKind } from '#domain/event/media/session-media.ts';
+import { isFileMedia, type MediaKind } from '#domain/event/session-media.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { SessionMedia, SessionMediaRow } from '#server/event/ports/session-media.ts';

@@ -1,5 +1,5 @@
 import type { SessionMedia } from '#application/event/ports/media-desk.ts';
-import { MEDIA_KINDS } from '#domain/event/media/session-media.ts';
+import { MEDIA_KINDS } from '#domain/event/session-media.ts';
 import type { KeptMediaFragment } from './kept-media.gen.ts';
 
 /** A kind of a newer server is shown as a link. */

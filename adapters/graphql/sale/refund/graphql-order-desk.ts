@@ -9,7 +9,7 @@ import {
   RetryAdjustingDocument,
   RetryInvoiceDocument,
 } from './order-desk.gen.ts';
-import { parseRefundOffer } from './refund-offer.parse.ts';
+import { refundOfferOf } from './refund-offer.ts';
 
 export const makeGraphqlOrderDesk = (transport: GraphqlTransport): OrderDesk => ({
   read: async (id) => {
@@ -31,7 +31,7 @@ export const makeGraphqlOrderDesk = (transport: GraphqlTransport): OrderDesk => 
       phone: registrant.phone_number,
       donation: order.ticket_donation,
       abilities: order.abilities,
-      offer: parseRefundOffer(offer),
+      offer: refundOfferOf(offer),
       invoice: parseOrderInvoice(order),
       refunds: order.refunds.map((refund) => ({
         id: refund.id,

@@ -2,12 +2,12 @@ import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transp
 import type { RefundDesk } from '#application/sale/ports/refund-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { RefundOfferDocument, RefundOrderDocument } from './refund-desk.gen.ts';
-import { parseRefundOffer } from './refund-offer.parse.ts';
+import { refundOfferOf } from './refund-offer.ts';
 
 export const makeGraphqlRefundDesk = (transport: GraphqlTransport): RefundDesk => ({
   offer: async (orderId) => {
     const answer = await transport(RefundOfferDocument, { orderId });
-    return answer.ok ? ok(parseRefundOffer(answer.value.refund_offer)) : answer;
+    return answer.ok ? ok(refundOfferOf(answer.value.refund_offer)) : answer;
   },
   refund: async (orderId, { ticketIds, donation, reason }, idempotencyKey) => {
     const input = { user_order_id: orderId, ticket_ids: [...ticketIds], donation, reason };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MEDIA_KINDS, MEDIA_LABEL_MAX, type MediaKind } from '#domain/event/media/session-media.ts';
 import { MOST_MEDIA } from '#domain/event/next-position.ts';
 import { LONGEST_ROOM_LINK } from '#domain/event/room-link.ts';
+import { MEDIA_KINDS, MEDIA_LABEL_MAX, type MediaKind } from '#domain/event/session-media.ts';
 import { videoLinks } from '#domain/event/video.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { ChangeMedia } from '#server/event/media/change-media.ts';

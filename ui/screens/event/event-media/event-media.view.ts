@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { KeepMedia } from '#application/event/media/keep-media.ts';
 import type { SessionMedia } from '#application/event/ports/media-desk.ts';
-import type { MediaInput } from '#domain/event/media/session-media.ts';
+import type { MediaInput } from '#domain/event/session-media.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
@@ -9,7 +9,7 @@ import { inputProblemSentence } from '#words/platform/input-problems.ts';
 
 export type { DeskEvent, DeskSession } from '#application/event/ports/event-desk.ts';
 export type { SessionMedia } from '#application/event/ports/media-desk.ts';
-export type { MediaInput } from '#domain/event/media/session-media.ts';
+export type { MediaInput } from '#domain/event/session-media.ts';
 
 export const NEW_LINK: MediaInput = { kind: 'LINK', label: '', url: '' };
 
