@@ -1,7 +1,52 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readRequestBody } from './request-body.ts';
+import { z } from 'zod';
+import { type RequestBody, readRequestBody } from './request-body.ts';
 
 const HASH = 'a'.repeat(64);
+
+const jsonObject = z.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+const byZod = z.object({
+  query: z.string().optional(),
+  operationName: z.string().max(200).nullish(),
+  variables: jsonObject.nullish(),
+  extensions: z
+    .object({ persistedQuery: z.object({ sha256Hash: z.string().regex(/^[0-9a-f]{64}$/) }).optional() })
+    .nullish(),
+});
+function readByZod(given: unknown): RequestBody | null {
+  const parsed = byZod.safeParse(given);
+  if (!parsed.success) return null;
+  const { query, operationName, variables, extensions } = parsed.data;
+  return { query, operationName, variables, hash: extensions?.persistedQuery?.sha256Hash };
+}
+
+const anything = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom<unknown>(undefined, null, 0, '', 'x'.repeat(200), 'x'.repeat(201), [], {}, HASH, `${HASH}\n`),
+);
+const extensions = fc.oneof(
+  anything,
+  fc.record({ persistedQuery: anything }),
+  fc.record({ persistedQuery: fc.record({ sha256Hash: fc.oneof(fc.constant(HASH), anything) }) }),
+);
+const anyBody = fc.oneof(
+  anything,
+  fc.record({ query: fc.string(), operationName: fc.string(), variables: fc.dictionary(fc.string(), fc.jsonValue()) }),
+  fc.record({ query: anything, operationName: anything, variables: anything, extensions }, { requiredKeys: [] }),
+  fc.record({ query: fc.string(), extensions }, { requiredKeys: [] }),
+);
+
+it('reads what zod would read, and refuses what zod would refuse', () => {
+  fc.assert(
+    fc.property(anyBody, (given) => {
+      expect(readRequestBody(given)).toEqual(readByZod(given));
+    }),
+    { numRuns: 2_000 },
+  );
+});
 
 it('reads the operation, its name, its variables and the hash of a registered one', () => {
   const extensions = { persistedQuery: { version: 1, sha256Hash: HASH } };
