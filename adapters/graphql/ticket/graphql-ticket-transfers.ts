@@ -4,6 +4,7 @@ import { orderedSessionOf } from '#adapters/graphql/sale/ordered-session.parse.t
 import type { TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Recipient } from '#domain/ticket/recipient.ts';
+import { coverOf } from './cover.parse.ts';
 import { EditTicketDocument } from './edit-ticket.gen.ts';
 import { GiveTicketDocument } from './give-ticket.gen.ts';
 import { GivenTicketDocument } from './given-ticket.gen.ts';
@@ -38,6 +39,7 @@ export const makeGraphqlTicketTransfers = (transport: GraphqlTransport): TicketT
       ticketName: ticket_name,
       qrText: qr_text,
       session: orderedSessionOf(section_event),
+      cover: coverOf(section_event.event),
       ticketTypeId: rest.ticket_id,
       questions: rest.questions == null ? null : parseForm(rest.questions),
     });

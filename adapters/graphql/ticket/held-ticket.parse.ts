@@ -1,18 +1,10 @@
 import { orderedSessionOf } from '#adapters/graphql/sale/ordered-session.parse.ts';
 import type { HeldTicket, OpenedTicket, TicketPage } from '#application/ticket/ports/ticket-wallet.ts';
 import { EVENT_FORMATS } from '#domain/event/event.ts';
+import { coverOf } from './cover.parse.ts';
 import type { HeldTicketFragment } from './held-ticket.gen.ts';
 import type { MyTicketQuery } from './my-ticket.gen.ts';
 import type { MyTicketsQuery } from './my-tickets.gen.ts';
-
-function photoOf({
-  photos,
-  print,
-}: HeldTicketFragment['section_event']['event']): HeldTicket['session']['event']['photo'] {
-  const [photo] = photos;
-  if (photo !== undefined) return { url: photo.url, cardUrl: photo.card_url, color: photo.color };
-  return { ...print, cardUrl: print.url };
-}
 
 function ticketOf(raw: HeldTicketFragment): HeldTicket {
   const { section_event: session } = raw;
@@ -44,7 +36,7 @@ function ticketOf(raw: HeldTicketFragment): HeldTicket {
         id: event.id,
         // A format of a newer server is shown with its address.
         format: EVENT_FORMATS.find((format) => format === event.event_type) ?? 'ONSITE',
-        photo: photoOf(event),
+        photo: coverOf(event),
       },
     },
   };

@@ -5,6 +5,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Recipient } from '#domain/ticket/recipient.ts';
+import type { EventCover } from './event-cover.ts';
 
 export type GivenTicket = {
   /** null: the account is gone. */
@@ -16,6 +17,7 @@ export type GivenTicket = {
   /** null once it was received. */
   readonly qrText: string | null;
   readonly session: OrderedSession;
+  readonly cover: EventCover;
   readonly ticketTypeId: string;
   /** What has to be answered to receive it; null: nothing. */
   readonly questions: Form | null;

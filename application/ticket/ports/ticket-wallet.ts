@@ -7,11 +7,12 @@ import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { TicketState } from '#domain/ticket/bought-ticket.ts';
 import type { TicketTime } from '#domain/ticket/ticket-card.ts';
+import type { EventCover } from './event-cover.ts';
 
 type TicketEvent = OrderedSession['event'] & {
   readonly id: number;
   readonly format: EventFormat;
-  readonly photo: { readonly url: string; readonly cardUrl: string; readonly color: string } | null;
+  readonly photo: EventCover | null;
 };
 
 export type TicketSession = Omit<OrderedSession, 'event'> & {

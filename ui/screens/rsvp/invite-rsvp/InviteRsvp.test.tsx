@@ -12,11 +12,13 @@ import { WatchStock } from '#application/event/watch-stock.ts';
 import { AnswerLetter } from '#application/rsvp/answer-letter.ts';
 import { FollowLetter } from '#application/rsvp/follow-letter.ts';
 import type { Acceptance, InvitationDesk, Letter, SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
+import { OpenTicket, type TicketOnScreen } from '#application/ticket/open-ticket.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { writeInvitationSecret } from '#domain/rsvp/invitation-secret.ts';
 import { QUESTIONS } from '#test/builders/a-form.ts';
+import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { anEventPage, aSession } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { write } from '#test/rendered/private-panel-page.tsx';
@@ -53,6 +55,7 @@ type World = {
   readonly slow?: boolean;
   /** Groups that wait already for a place. */
   readonly full?: number;
+  readonly ticket?: TicketOnScreen;
 };
 
 async function show(world: World = {}) {
@@ -66,6 +69,7 @@ async function show(world: World = {}) {
     due,
     slow = false,
     full,
+    ticket,
   } = world;
   let kept = world.invitation ?? invited;
   const asked: Letter[] = [];
@@ -107,6 +111,9 @@ async function show(world: World = {}) {
     ),
     given(AnswerLetter, AnswerLetter.make({ invitationDesk, invitationSecrets })),
     given(FollowLetter, () => later),
+    given(OpenTicket, async (ticketId) =>
+      ticket?.id === ticketId ? ok(ticket) : refused({ code: 'NOT_FOUND' as const }),
+    ),
   ]);
   const page = await renderPage(
     [
@@ -213,6 +220,31 @@ describe('the page of an invitation', () => {
     await show({ locale: 'vi' });
     await press('Chấp nhận lời mời');
     expect(said()).toContain('Chấp nhận lời mời thành công!');
+  });
+
+  it('shows the ticket of a guest who said yes, with its QR code, and leads to it', async () => {
+    const ticket = { ...aHeldTicket('t1', { holder: 'Trần Mai' }), keptAt: null };
+    for (const [locale, accept] of [
+      ['en', 'Accept invitation'],
+      ['vi', 'Chấp nhận lời mời'],
+    ] as const) {
+      await show({ locale, ticket });
+      await press(accept);
+      const code = await appears('section svg[role="img"]');
+      const shown = code.closest('a');
+      expect(shown?.getAttribute('href')).toMatch(/\/my-ticket\/t1$/);
+      for (const words of ['Đêm nhạc', 'Hạng Sen', 'Trần Mai']) expect(shown?.textContent).toContain(words);
+    }
+  });
+
+  it('leads to the ticket where it cannot be shown: to whom is not signed in, or holds it no longer', async () => {
+    const invitation = { ...invited, status: 'ACCEPTED' as const, boughtTicketId: 't1' };
+    const ticket = { ...aHeldTicket('t1'), keptAt: null };
+    for (const world of [{ signedIn: false, ticket }, {}]) {
+      await show({ invitation, ...world });
+      expect(find('a', 'View my ticket').getAttribute('href')).toBe('/my-ticket/t1');
+      expect(findAll('section svg', /QR code/)).toEqual([]);
+    }
   });
 
   it('leads to the ticket; it can be cancelled after a warning, and registered for again', async () => {

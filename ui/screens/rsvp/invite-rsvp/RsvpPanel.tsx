@@ -3,9 +3,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { OpenedEventPage } from '#application/event/open-event-page.ts';
+import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { PanelFrame } from '#ui/screens/event/event-page/PanelFrame.tsx';
 import { useMoment } from '#ui/screens/moment.view.ts';
@@ -20,6 +21,8 @@ import { PartySize } from './PartySize.tsx';
 import { inviteeInitials } from './rsvp-panel.view.ts';
 import { TakeBackAnswer } from './TakeBackAnswer.tsx';
 import { useInvitation } from './use-invitation.ts';
+
+const AcceptedTicket = lazyOrNothing(async () => (await import('./AcceptedTicket.tsx')).AcceptedTicket);
 
 const Buttons = styled('div')({
   display: 'flex',
@@ -84,9 +87,14 @@ export function RsvpPanel() {
               <Trans>See you at the event.</Trans>
             </Words>
             {ticketId !== null && (
-              <Button variant="contained" size="large" component={Link} to={paths.ticket(ticketId)}>
-                <Trans>View my ticket</Trans>
-              </Button>
+              <>
+                <Suspense fallback={null}>
+                  <AcceptedTicket ticketId={ticketId} />
+                </Suspense>
+                <Button variant="contained" size="large" component={Link} to={paths.ticket(ticketId)}>
+                  <Trans>View my ticket</Trans>
+                </Button>
+              </>
             )}
             {moves.includes('DECLINE') && asWhom}
             {moves.includes('DECLINE') && otherAccount === null && (

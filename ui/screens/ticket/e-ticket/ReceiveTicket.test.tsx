@@ -20,6 +20,7 @@ const GIFT: GivenTicket = {
   ticketName: 'Hạng Sen',
   qrText: 'signed',
   session: aHeldTicket('a').session,
+  cover: { url: '/api/print/1-2-3.svg', cardUrl: '/api/print/1-2-3.svg', color: '#b8321f' },
   ticketTypeId: '7x9',
   questions: null,
 };
@@ -87,6 +88,7 @@ it('names giver, event, date and place with the QR code, without an account [S1-
   expect(text()).toContain('You don’t need an account to use it.');
   expect(find('svg', 'QR code of Minh Trần’s ticket')).toBeDefined();
   expect([document.querySelector('[role="dialog"]'), asked]).toEqual([null, []]);
+  expect(document.querySelector('article img')?.getAttribute('src')).toBe(GIFT.cover.url);
   await open({ account: null, locale: 'vi' });
   expect(text()).toContain('Lan Nguyễn tặng bạn vé tham dự Đêm nhạc');
 });

@@ -3,13 +3,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { GivenTicket } from '#application/ticket/ports/ticket-transfers.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
-import { QrCode } from '#ui/components/QrCode.tsx';
 import { TicketIcon } from '#ui/icons/ticket.gen.ts';
-import type { EventTimeView } from '#ui/screens/event-time.view.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { GiftQuestions } from './GiftQuestions.tsx';
+import { GiftTicket } from './GiftTicket.tsx';
 import { useReceipt } from './receive-ticket.view.ts';
 
 const Page = styled('div')({
@@ -21,14 +19,6 @@ const Page = styled('div')({
   justifyItems: 'start',
   overflowWrap: 'anywhere',
 });
-const Facts = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  margin: 0,
-  '& dt': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0 },
-}));
-const Code = styled('div')({ width: 'min(240px, 100%)' });
 
 /** [S1-19] */
 export function ReceiveTicket() {
@@ -42,8 +32,15 @@ export function ReceiveTicket() {
       <Typography variant="h2" component="h1">
         <Trans>A ticket for you</Trans>
       </Typography>
-      {state === 'READING' && <Skeleton variant="rounded" width="100%" height={240} />}
-      {gift !== null && time !== null && <Gift gift={gift} time={time} />}
+      {state === 'READING' && <Skeleton variant="rounded" width="100%" height={560} sx={{ borderRadius: '22px' }} />}
+      {gift !== null && time !== null && (
+        <>
+          <Typography variant="h4" component="p">
+            <Given giver={gift.giver} name={gift.session.event.name} />
+          </Typography>
+          <GiftTicket gift={gift} time={time} />
+        </>
+      )}
       {state === 'NONE' && (
         <Alert severity="warning" role="alert">
           <Trans>This link has no ticket. Open the link in your email again.</Trans>
@@ -95,52 +92,11 @@ export function ReceiveTicket() {
   );
 }
 
-function Gift({ gift, time }: { readonly gift: GivenTicket; readonly time: EventTimeView }) {
-  const { t } = useLingui();
-  const { giver, holder, qrText, session, ticketName } = gift;
-  const { name } = session.event;
-  return (
-    <>
-      <Typography variant="h4" component="p">
-        {giver === null ? (
-          <Trans>You have been given a ticket for {name}</Trans>
-        ) : (
-          <Trans>
-            {giver} gave you a ticket for {name}
-          </Trans>
-        )}
-      </Typography>
-      <Facts>
-        <div>
-          <dt>
-            <Trans>Time</Trans>
-          </dt>
-          <dd>
-            {time.first}
-            <br />
-            {time.second}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Place</Trans>
-          </dt>
-          <dd>{session.address ?? t`To be announced`}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Ticket</Trans>
-          </dt>
-          <dd>
-            {ticketName} · {holder}
-          </dd>
-        </div>
-      </Facts>
-      {qrText !== null && (
-        <Code>
-          <QrCode text={qrText} label={t`QR code of ${holder}’s ticket`} />
-        </Code>
-      )}
-    </>
+const Given = ({ giver, name }: { readonly giver: string | null; readonly name: string }) =>
+  giver === null ? (
+    <Trans>You have been given a ticket for {name}</Trans>
+  ) : (
+    <Trans>
+      {giver} gave you a ticket for {name}
+    </Trans>
   );
-}
