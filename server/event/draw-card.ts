@@ -1,4 +1,3 @@
-import { drawPrint } from '#domain/event/plate/draw-print.ts';
 import { plateAt } from '#domain/event/plate/plate.ts';
 import type { PreviewSize } from '#domain/event/share/link-preview.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
@@ -7,6 +6,7 @@ import { fileIdOf } from '#server/platform/files/file-url.ts';
 import { type Card, CardPainter } from '#server/platform/ports/card-painter.ts';
 import { FileStore } from '#server/platform/ports/file-store.ts';
 import { MicroCache } from '#server/platform/ports/micro-cache.ts';
+import { pictureAt } from './picture-at.ts';
 
 /** `imageUrl`: an uploaded picture or a print; foreign addresses are never fetched. Null: none. */
 export type CardAsked = Omit<Card, 'picture'> & { readonly imageUrl: string | null };
@@ -30,13 +30,9 @@ export const DrawCard = defineUseCase(
       };
       const fileId = imageUrl === null ? null : fileIdOf(imageUrl);
       const plate = imageUrl === null ? null : plateAt(imageUrl);
-      const picture = async (): Promise<Uint8Array | null> => {
-        if (plate !== null) return Buffer.from(drawPrint(plate));
-        return fileId === null ? null : files.get(fileId, 'full', 'jpg');
-      };
       return cache.remember({
         key: `card ${JSON.stringify([words, fileId, plate, size.width, size.height])}`,
-        load: async () => painter.paint({ ...words, picture: await picture() }, size),
+        load: async () => painter.paint({ ...words, picture: await pictureAt(files, imageUrl) }, size),
         keep: ({ length }) => ({
           freshMs: FRESH_MS,
           staleMs: STALE_MS,

@@ -35,6 +35,7 @@ const writer = makeTemplateEmailWriter({
   refundSecret: ({ eventId, refundId }) => `1.${eventId}.${refundId}.k1.signed`,
   eventKey: () => null,
   letterKey: () => 'k1.letter',
+  signedCard: (path) => `${path}&signature=k1.signed`,
   letterOf: ({ eventId, invitationId, letterNumber }) => ({
     id: `${eventId}x${invitationId}`,
     secret: `secret-${letterNumber}`,
@@ -257,6 +258,12 @@ describe('every mail about an event', () => {
     { message: 'refund-due', payment, amount, points: NO_POINTS, wallet: ZERO },
     { message: 'refund-paid', payment, amount, byProvider: false },
     { message: 'refund-failed', payment, amount, byProvider: false },
+    {
+      message: 'guest-mailing',
+      mailing: { event, subject: 'Trước giờ mở cửa', html: '<p>18:30</p>', name: 'Mai', to: null },
+    },
+    { message: 'team-joined', team: { event, role: 'EDITOR' } },
+    { message: 'event-handed-over', event, news: 'RECEIVED', who: 'minh@vemoi.test' },
   ];
 
   it.each(letters.flatMap((letter) => [['en', letter] as const, ['vi', letter] as const]))(
@@ -644,6 +651,10 @@ describe('an invitation', () => {
       originalEmail: 'mai@example.test',
     });
     expect(html).toContain(`href="${link.href.replaceAll('&', '&amp;')}"`);
+    const [card = ''] = /src="([^"]*)"/.exec(html)?.slice(1) ?? [];
+    expect(card).toMatch(
+      /^https:\/\/vemoi\.test\/api\/generate-invitation-image\?.*name=Mai%20%7Blink%7D&.*signature=k1\.signed$/,
+    );
     for (const words of ['Chào Mai {link},', '12 Hùng Vương, Đà Lạt', 'Linh &lt;3']) expect(html).toContain(words);
   });
 
@@ -690,7 +701,10 @@ describe('the letter to a new member of a team', () => {
     ['en', 'You can now work on Đêm nhạc as: Editor.', 'https://vemoi.test/events/manager/7'],
     ['vi', 'Bạn có thể làm việc với Đêm nhạc, vai trò: Biên tập.', 'https://vemoi.test/vi/events/manager/7'],
   ] as const)('names the event, the role and the page to begin on, in %s', async (locale, opening, url) => {
-    const team = { eventId: 7, eventName: 'Đêm nhạc', organiser: 'Nhà hát <b>', role: 'EDITOR' } as const;
+    const team = {
+      event: { ...event, eventId: 7, name: 'Đêm nhạc', organiser: 'Nhà hát <b>' },
+      role: 'EDITOR',
+    } as const;
     const { text, html } = await writer.write({ message: 'team-joined', team }, locale);
     expect(text).toContain(opening);
     expect(text).toContain(url);
@@ -699,14 +713,14 @@ describe('the letter to a new member of a team', () => {
 });
 
 describe('the letters when an event changes hands', () => {
-  const event = { eventId: 7, feature: 'PUBLIC', linkNumber: 1, name: 'Đêm nhạc', organiser: 'Lan' } as const;
+  const announcer = { ...event, eventId: 7, name: 'Đêm nhạc', organiser: 'Lan' };
   it.each([
     ['en', 'RECEIVED', 'You now own Đêm nhạc', 'minh@vemoi.test handed the event over to you.'],
     ['en', 'GIVEN', 'minh@vemoi.test now owns Đêm nhạc', 'You stay on its team as a manager'],
     ['vi', 'RECEIVED', 'Đêm nhạc giờ thuộc về bạn', 'minh@vemoi.test đã chuyển sự kiện cho bạn.'],
     ['vi', 'GIVEN', 'Đêm nhạc giờ thuộc về minh@vemoi.test', 'Bạn vẫn ở trong đội ngũ với vai trò Quản lý'],
   ] as const)('say what changes and what stays, in %s: %s', async (locale, news, title, words) => {
-    const letter = { message: 'event-handed-over', event, news, who: 'minh@vemoi.test' } as const;
+    const letter = { message: 'event-handed-over', event: announcer, news, who: 'minh@vemoi.test' } as const;
     const { subject, text } = await writer.write(letter, locale);
     expect(subject).toBe(title);
     expect(text).toContain(words);

@@ -54,6 +54,7 @@ import type {
 import type { EmailWriter } from '#server/platform/ports/email-writer.ts';
 import type { MailAttachment } from '#server/platform/ports/mailer.ts';
 import { reportFileEmail } from '#server/report/exports/report-file.email.ts';
+import { cardPathOf } from '#server/rsvp/api/invitation-card.presenter.ts';
 import { guestLeftLineEmail } from '#server/rsvp/emails/guest-left-line.email.ts';
 import { guestWaitsEmail } from '#server/rsvp/emails/guest-waits.email.ts';
 import { type InvitationLetter, invitationEmail } from '#server/rsvp/emails/invitation.email.ts';
@@ -102,6 +103,8 @@ export type TemplateSettings = {
   readonly optOutSecret: (guest: { readonly eventId: number; readonly email: string }) => string;
   /** The key that a private event's links carry; null for a public one. */
   readonly eventKey: (event: Pick<EmailEventFacts, 'eventId' | 'feature' | 'linkNumber'>) => string | null;
+  /** The address of a guest’s card, signed. */
+  readonly signedCard: (path: string) => string;
   /** An invitation’s link carries it always: the event may become private later. */
   readonly letterKey: (event: Pick<EmailEventFacts, 'eventId' | 'linkNumber'>) => string;
   /** How an answer link names its invitation, and the secret that opens it. */
@@ -138,6 +141,7 @@ export function makeTemplateEmailWriter({
   refundSecret,
   optOutSecret,
   letterOf,
+  signedCard,
   eventKey,
   letterKey,
 }: TemplateSettings): EmailWriter {
@@ -150,10 +154,15 @@ export function makeTemplateEmailWriter({
     return key === null ? '' : `?${new URLSearchParams({ key })}`;
   };
 
+  const printed = ({ name, picture }: EmailAnnouncer): Pick<EventLetter, 'name' | 'picture'> => ({
+    name,
+    picture: { url: `${baseUrl}${bannerPath(picture.url)}`, color: picture.color },
+  });
+
   const eventLetter = (event: EmailEventFacts, locale: Locale): EventLetter => ({
     ...event,
     url: page(`/event/${slugOf(event)}`, locale),
-    picture: { url: `${baseUrl}${bannerPath(event.picture.url)}`, color: event.picture.color },
+    ...printed(event),
   });
 
   const orderLetter = ({ buyer, ...order }: EmailOrderFacts, locale: Locale): OrderLetter => ({
@@ -212,6 +221,7 @@ export function makeTemplateEmailWriter({
     event: eventLetter(facts.event, locale),
     template: facts.template,
     pictureUrl: facts.template?.picture ? `${baseUrl}${facts.template.picture}` : null,
+    cardUrl: `${baseUrl}${signedCard(cardPathOf({ ...facts, headline: facts.template?.headline ?? null }, locale))}`,
     guestName: fullName(facts.guest),
     inviterName: facts.inviterName,
     answerUrl: answerUrl(facts, locale),
@@ -420,7 +430,15 @@ export function makeTemplateEmailWriter({
         case 'guest-mailing': {
           const { event, to, subject, html, name: guestName } = letter.mailing;
           const urls = { eventUrl: page(`/event/${slugOf(event)}`, locale), reportUrl: page('/contact-us', locale) };
-          const said = { name: event.name, organiser: event.organiser, subject, html, guestName, baseUrl, ...urls };
+          const said = {
+            event: printed(event),
+            organiser: event.organiser,
+            subject,
+            html,
+            guestName,
+            baseUrl,
+            ...urls,
+          };
           if (to === null) return { ...guestMailingEmail(said, null, locale), attachments: [] };
           const secret = optOutSecret({ eventId: event.eventId, email: to });
           return {
@@ -430,13 +448,15 @@ export function makeTemplateEmailWriter({
           };
         }
         case 'team-joined': {
-          const url = page(`/events/manager/${letter.team.eventId}`, locale);
-          return { ...teamJoinedEmail({ ...letter.team, url }, locale), attachments: [] };
+          const { event, role } = letter.team;
+          const url = page(`/events/manager/${event.eventId}`, locale);
+          const team = { event: printed(event), organiser: event.organiser, role, url };
+          return { ...teamJoinedEmail(team, locale), attachments: [] };
         }
         case 'event-handed-over': {
           const { event, news, who } = letter;
           const url = page(`/events/manager/${event.eventId}/team`, locale);
-          return { ...eventHandedOverEmail({ eventName: event.name, news, who, url }, locale), attachments: [] };
+          return { ...eventHandedOverEmail({ event: printed(event), news, who, url }, locale), attachments: [] };
         }
         case 'event-created': {
           const { status, sessions } = letter.created;

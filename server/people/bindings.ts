@@ -54,6 +54,7 @@ import { nodeAuthenticator } from '#server/people/secrets/node-authenticator.ts'
 import { makeStoredFiles } from '#server/platform/files/find-stored-file.ts';
 import { makeFolderFileStore } from '#server/platform/files/folder/folder-file-store.ts';
 import { makeSealedPrivateFiles } from '#server/platform/files/folder/sealed-private-files.ts';
+import { signPicture } from '#server/platform/files/picture-signature.ts';
 import { makePostgresOpenSignatures } from '#server/platform/files/postgres/postgres-open-signatures.ts';
 import { makePostgresPrivateFileRows } from '#server/platform/files/postgres/postgres-private-file-rows.ts';
 import { makePostgresStoredFileRows } from '#server/platform/files/postgres/postgres-stored-file-rows.ts';
@@ -180,6 +181,7 @@ export const peopleBindings = new ContainerModule((to) => {
         ticketPath: (eventId, ticketId) => `/my-ticket/${encodeWireId(eventId, ticketId)}`,
         eventKey: (event) => keyOfEvent(keyring, event),
         letterKey: (event) => eventKey(keyring, event),
+        signedCard: (path) => signPicture(keyring, 'image-rsvp-template', path),
         refundSecret: (refund) => writeRefundSecret(keyring, refund),
         optOutSecret: (guest) => writeOptOutSecret(keyring, guest),
         receiptSecret: (issue) => writeReceiptSecret(keyring, issue),

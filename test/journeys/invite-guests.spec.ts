@@ -78,12 +78,29 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await journey.expectAccessible(guest);
     });
 
-    await test.step('accepts by signing in, and sees the ticket', async () => {
-      await guest.getByRole('button', { name: say('Accept invitation') }).click();
+    await test.step('accepts by the keyboard and by signing in, and sees the ticket on the card', async () => {
+      const accept = guest.getByRole('button', { name: say('Accept invitation') });
+      await expect(accept).toBeEnabled();
+      // In the order of reading: the two answers, then the picture; nothing before them on the card.
+      const order: string[] = [];
+      while (order.length < 12 && order.at(-1) !== say('Save as a picture')) {
+        await guest.keyboard.press('Tab');
+        order.push(await guest.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
+      }
+      const answers = [say('Accept invitation'), say('Decline'), say('Save as a picture')];
+      expect(order.slice(-answers.length)).toEqual(answers);
+      const read = await guest.getByRole('region', { name: say('You are invited') }).ariaSnapshot();
+      const told = [say('You are invited'), 'Trần Mai', event.name, ...answers].map((words) => read.indexOf(words));
+      expect(told).toEqual(told.toSorted((one, other) => one - other));
+      expect(told).not.toContain(-1);
+      await accept.focus();
+      await guest.keyboard.press('Enter');
       await answerSignIn(journey, guest, look, mai, { first: 'Mai', last: 'Trần' });
       await expect(guest.getByRole('heading', { name: say('Thanks for joining') })).toBeVisible();
+      await expect(guest.getByRole('link', { name: 'Vé mời' }).getByRole('img', { name: /QR/ })).toBeVisible();
       await journey.expectAccessible(guest);
       await guest.getByRole('link', { name: say('View my ticket') }).click();
+      await expect(guest).toHaveURL(/\/my-ticket\//);
       await expect(guest.getByRole('img', { name: /QR/ })).toBeVisible();
     });
 

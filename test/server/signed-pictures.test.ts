@@ -46,10 +46,10 @@ describe('pages that are pictures', () => {
 });
 
 describe('the picture of an invitation', () => {
-  it('is a JPEG of 1200 × 630 for a signed address, and 404 for any other', async () => {
+  it('is a square JPEG for a signed address, and 404 for any other', async () => {
     const answer = await fetch(`${app.url}${signedPath}`);
     const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-    expect([answer.status, format, width, height]).toEqual([200, 'jpeg', 1_200, 630]);
+    expect([answer.status, format, width, height]).toEqual([200, 'jpeg', 1_080, 1_080]);
     for (const forged of [path, '/api/generate-invitation-image', signedPath.replace('name=', 'name=X')])
       expect([forged, await status(forged)]).toEqual([forged, 404]);
   });

@@ -31,12 +31,12 @@ const named = { title: NAME, id: await published(NAME) };
 const someThanks = { name: 'Ngô Lan', eventName: 'Đêm nhạc', isDonate: 'false', isPrivate: 'false', locale: 'vi' };
 const { bytes: fallback } = await preview({});
 
-async function published(name: string): Promise<string> {
+async function published(name: string, address = 'Nhà hát Lớn, Hà Nội'): Promise<string> {
   const { accessToken } = await signIn(app, mailer, 'cards.organiser@example.test');
   const input = {
     name,
     event_type: 'ONSITE',
-    address: 'Nhà hát Lớn, Hà Nội',
+    address,
     description: '<p>Một đêm.</p>',
     feature: 'PUBLIC',
     session: { begin_at: Date.now() + 86_400_000, end_at: Date.now() + 90_000_000 },
@@ -79,6 +79,16 @@ describe('the preview of an event', () => {
     expect([usual.status, usual.headers.get('content-type'), usual.size]).toEqual([200, 'image/jpeg', JPEG]);
     expect(usual.bytes.equals(fallback)).toBe(false);
     expect((await preview({ ...named, width: '600', height: '315' })).size).toEqual(['jpeg', 600, 315]);
+  });
+
+  it('says when and where its event is, in the language of its reader', async () => {
+    const elsewhere = { title: NAME, id: await published(NAME, 'Nhà hát Thành phố, Sài Gòn') };
+    const [here, there, inEnglish] = await Promise.all([
+      preview({ ...named, locale: 'vi' }),
+      preview({ ...elsewhere, locale: 'vi' }),
+      preview({ ...named, locale: 'en' }),
+    ]);
+    expect(new Set([here, there, inEnglish].map(({ bytes }) => bytes.toString('base64'))).size).toBe(3);
   });
 
   it('shows the picture that was uploaded to us, and asks no other address', async () => {
@@ -157,6 +167,20 @@ describe('what cannot be made', () => {
       true,
       'public, max-age=60',
     ]);
+  });
+
+  it('has the picture of its event, which its id and name name together', async () => {
+    const own = { ...someThanks, eventName: NAME };
+    const [plain, pictured, ofNone, renamed] = await Promise.all([
+      thanks(own),
+      thanks({ ...own, id: named.id }),
+      thanks({ ...own, id: '999999' }),
+      thanks({ ...someThanks, id: named.id }),
+    ]);
+    expect([pictured.size, pictured.bytes.equals(plain.bytes)]).toEqual([JPEG, false]);
+    expect(ofNone.bytes.equals(plain.bytes)).toBe(true);
+    expect(await colourAt(renamed.bytes)).toEqual(await colourAt(plain.bytes));
+    expect(await colourAt(pictured.bytes)).not.toEqual(await colourAt(plain.bytes));
   });
 
   it.each([

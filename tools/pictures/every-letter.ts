@@ -168,14 +168,14 @@ export function everyLetter(
       mailing: {
         event,
         subject: 'Những điều cần biết trước đêm nhạc',
-        html: `<p>Cửa mở lúc <strong>18:30</strong>.</p><ul><li>Gửi xe ở đường Hai Bà Trưng</li><li>${REASON}</li></ul>`,
+        html: `<p>Cửa mở lúc <strong>18:30</strong>.</p><ul><li>Gửi xe ở Hai Bà Trưng</li><li>${REASON}</li></ul>`,
         name: 'Thùy Linh',
         to: 'a1',
       },
     },
     'team-joined': {
       message: 'team-joined',
-      team: { eventId: 1012, eventName: event.name, organiser: event.organiser, role: 'EDITOR' },
+      team: { event, role: 'EDITOR' },
     },
     'event-handed-over': { message: 'event-handed-over', event, news: 'RECEIVED', who: 'minh@example.com' },
     'event-created': {

@@ -39,6 +39,7 @@ const writer = makeTemplateEmailWriter({
   refundSecret: ({ refundId }) => refundId,
   eventKey: () => null,
   letterKey: () => 'k1.letter',
+  signedCard: (path) => path,
   letterOf: ({ invitationId }) => ({ id: invitationId, secret: 'secret' }),
 });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });

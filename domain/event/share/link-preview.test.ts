@@ -80,8 +80,12 @@ describe('card paths', () => {
       locale: 'vi',
     } as const;
     const said = { name: 'Lan', eventName: 'Đêm nhạc', isDonate: 'true', isPrivate: 'false', locale: 'vi' };
-    expect(queryOf(thanksCardPath(thanks))).toEqual({ ...said, companyName: 'Gốm Việt' });
-    expect(queryOf(thanksCardPath({ ...thanks, companyName: '' }))).toEqual(said);
+    expect(queryOf(thanksCardPath(thanks, null))).toEqual({ ...said, companyName: 'Gốm Việt' });
+    expect(queryOf(thanksCardPath({ ...thanks, companyName: '' }, null))).toEqual(said);
+    const shown = thanksCardPath({ ...thanks, companyName: '' }, { id: 7, key: null });
+    expect(queryOf(shown)).toEqual({ ...said, id: '7' });
+    const hidden = thanksCardPath({ ...thanks, companyName: '' }, { id: 7, key: 'v1.k' });
+    expect(queryOf(hidden)).toEqual({ ...said, id: '7', key: 'v1.k' });
   });
 
   it('any title stays a single parameter', () => {

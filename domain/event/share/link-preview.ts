@@ -56,8 +56,14 @@ export const previewCardPath = (event: {
     ...(event.key === null ? {} : { key: event.key }),
   });
 
-/** Path of a thank-you card. [S7.8-01] */
-export const thanksCardPath = ({ name, eventName, companyName, isDonate, isPrivate, locale }: ThanksData): string =>
+/** What a picture shows of an event: `key` is that of a private event's link. */
+export type PicturedEvent = { readonly id: number; readonly key: string | null };
+
+/** Path of a thank-you card. `event` null: without its picture. [S7.8-01] */
+export const thanksCardPath = (
+  { name, eventName, companyName, isDonate, isPrivate, locale }: ThanksData,
+  event: PicturedEvent | null,
+): string =>
   pathWith('/api/generate-thanks-buy-ticket-image', {
     name,
     eventName,
@@ -65,6 +71,8 @@ export const thanksCardPath = ({ name, eventName, companyName, isDonate, isPriva
     isDonate: String(isDonate),
     isPrivate: String(isPrivate),
     locale,
+    ...(event === null ? {} : { id: String(event.id) }),
+    ...(event === null || event.key === null ? {} : { key: event.key }),
   });
 
 /** Whether the title of an address is the event's own name: only that is drawn in our name. */

@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { hasPage, isPrivate } from '#domain/event/event.ts';
+import { plateOf, printOf } from '#domain/event/plate/plate.ts';
 import { isTitleOf, previewSize, readInvitationCard } from '#domain/event/share/link-preview.ts';
 import { cleanThanks } from '#domain/event/share/thanks-data.ts';
-import { localeOf } from '#domain/kernel/locale/locale.ts';
+import { type Locale, localeOf } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { type CardAsked, DrawCard } from '#server/event/draw-card.ts';
+import { DrawInvitation } from '#server/event/draw-invitation.ts';
 import { opensEvent } from '#server/event/event-link.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
+import type { EventRow } from '#server/event/ports/event-row.ts';
 import { isSignedPicture } from '#server/platform/files/picture-signature.ts';
 import { eventNumber } from '#server/platform/http/event-number.ts';
 import { hasTag } from '#server/platform/http/page-tag.ts';
@@ -18,6 +21,8 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { thanksCard, YOU_ARE_INVITED } from '#words/event/social-cards.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import { ONLINE_PLACE } from '#words/rsvp/rsvp-letter.ts';
 
 const FALLBACK = new URL('../../../ui/public/social.jpg', import.meta.url);
 const KEPT = 'public, max-age=86400';
@@ -44,15 +49,22 @@ const thanksQuery = z.object({
   isDonate: flag,
   isPrivate: flag,
   locale: text,
+  /** Of the event, whose picture is on it; `key` of a private event’s link. */
+  id: text.optional(),
+  key: text.optional(),
   ...size,
 });
 
 type Asked = {
-  readonly card: CardAsked;
+  /** The event that has this title, if any; `key`: of a private event's link. */
+  readonly title: string;
+  readonly eventId: number;
+  readonly key: string;
   readonly width: string | null;
   readonly height: string | null;
-  /** The event that the title has to be the name of; null: words that may be drawn as they are. */
-  readonly titleOf: { readonly eventId: number; readonly key: string } | null;
+  readonly cardOf: (event: EventRow | null, pictureOf: (event: EventRow) => Promise<string>) => Promise<CardAsked>;
+  /** How long the picture is kept without an event. */
+  readonly keptWithout: string;
 };
 
 const OUR_NAME = 'Vemoi';
@@ -60,37 +72,45 @@ const OUR_NAME = 'Vemoi';
 function askedPreview(query: unknown): Asked | null {
   const read = previewQuery.safeParse(query);
   if (!read.success) return null;
-  const { title, id = '', imageUrl = null, locale = '', key = '', width = null, height = null } = read.data;
+  const { title, id = '', imageUrl = null, locale: spoken = '', key = '', width = null, height = null } = read.data;
+  const locale = localeOf(spoken);
+  const invited = YOU_ARE_INVITED[locale];
   return {
-    card: { over: OUR_NAME, title, under: YOU_ARE_INVITED[localeOf(locale)], imageUrl },
+    title,
+    eventId: eventNumber(id) ?? 0,
+    key,
     width,
     height,
-    titleOf: { eventId: eventNumber(id) ?? 0, key },
+    // Nobody puts words of their own on a picture of ours (docs/decisions/0043).
+    cardOf: async (event) =>
+      event === null
+        ? { over: OUR_NAME, title: OUR_NAME, under: invited, imageUrl }
+        : { over: invited, title, under: whenAndWhere(event, locale), imageUrl },
+    keptWithout: KEPT_INSTEAD,
   };
+}
+
+function whenAndWhere({ beginAt, timezone, eventType, address }: EventRow, locale: Locale): string {
+  const place = eventType === 'ONLINE' ? ONLINE_PLACE[locale] : address;
+  return [showMoment(beginAt, locale, timezone), ...(place ? [place] : [])].join(' · ');
 }
 
 function askedThanks(query: unknown): Asked | null {
   const read = thanksQuery.safeParse(query);
   if (!read.success) return null;
-  const { width = null, height = null, ...given } = read.data;
+  const { width = null, height = null, id = '', key = '', ...given } = read.data;
   const thanks = cleanThanks({ ...given, locale: localeOf(given.locale) });
   const { over, under } = thanksCard(thanks);
+  const title = thanks.eventName;
+  const card = { over: over[thanks.locale], title, under: under[thanks.locale], imageUrl: null };
   return {
-    card: { over: over[thanks.locale], title: thanks.eventName, under: under[thanks.locale], imageUrl: null },
+    title,
+    eventId: eventNumber(id) ?? 0,
+    key,
     width,
     height,
-    titleOf: null,
-  };
-}
-
-function invitation(query: URLSearchParams): Asked {
-  const { headline, name, eventName, time, place, imageUrl } = readInvitationCard((field) => query.get(field));
-  const filled = (words: readonly string[]): string => words.filter((word) => word !== '').join(' · ');
-  return {
-    card: { over: filled([headline, name]), title: eventName, under: filled([time, place]), imageUrl },
-    width: null,
-    height: null,
-    titleOf: null,
+    cardOf: async (event, pictureOf) => (event === null ? card : { ...card, imageUrl: await pictureOf(event) }),
+    keptWithout: KEPT,
   };
 }
 
@@ -109,33 +129,46 @@ export const socialCardRoute =
         : reply.type('image/jpeg').send(bytes);
     };
 
-    /** Nobody puts words of their own on a picture of ours (docs/decisions/0043). */
-    const hasOwnWords = async ({ card, titleOf }: Asked): Promise<boolean> => {
-      if (titleOf === null) return true;
-      const { eventId, key } = titleOf;
+    /** Null: no published event has this title, or its link was not given. */
+    const titled = async ({ title, eventId, key }: Asked): Promise<EventRow | null> => {
       const [event] = eventId === 0 ? [] : await use(EventCatalogue).events([eventId]);
-      if (event === undefined || !hasPage(event)) return false;
+      if (event === undefined || !hasPage(event)) return null;
       // A guessed name of a private event is answered as that of none.
-      if (isPrivate(event.feature) && !opensEvent(use(Keyring), event, key)) return false;
-      return isTitleOf(card.title, event.name);
+      if (isPrivate(event.feature) && !opensEvent(use(Keyring), event, key)) return null;
+      return isTitleOf(title, event.name) ? event : null;
+    };
+
+    const pictureOf = async ({ eventId, plate }: EventRow): Promise<string> => {
+      const [photo] = await use(EventCatalogue).photosOf([eventId]);
+      return photo?.url ?? printOf(plateOf(eventId, plate)).url;
+    };
+
+    const drawn = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      draw: (() => Promise<readonly [picture: Buffer, kept: string]>) | null,
+    ): Promise<FastifyReply> => {
+      const retryAt = use(RateLimiter).take({ address: request.ip }, 'page', use(Clock).now());
+      if (draw === null || retryAt !== null) return send(request, reply, fallback, KEPT_INSTEAD);
+      try {
+        return send(request, reply, ...(await draw()));
+      } catch (error) {
+        use(Log).error(error, 'a card could not be drawn', { correlationId: request.id });
+        return send(request, reply, fallback, KEPT_INSTEAD);
+      }
     };
 
     const answer =
       (read: (query: unknown) => Asked | null) =>
-      async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
         const asked = read(request.query);
         const pixels = asked === null ? null : previewSize(asked);
-        const retryAt = use(RateLimiter).take({ address: request.ip }, 'page', use(Clock).now());
-        if (asked === null || pixels?.ok !== true || retryAt !== null)
-          return send(request, reply, fallback, KEPT_INSTEAD);
-        try {
-          const own = await hasOwnWords(asked);
-          const card = own ? asked.card : { ...asked.card, title: OUR_NAME };
-          return send(request, reply, await use(DrawCard)(card, pixels.value), own ? KEPT : KEPT_INSTEAD);
-        } catch (error) {
-          use(Log).error(error, 'a card could not be drawn', { correlationId: request.id });
-          return send(request, reply, fallback, KEPT_INSTEAD);
-        }
+        if (asked === null || pixels?.ok !== true) return drawn(request, reply, null);
+        return drawn(request, reply, async () => {
+          const event = await titled(asked);
+          const card = await asked.cardOf(event, pictureOf);
+          return [await use(DrawCard)(card, pixels.value), event === null ? asked.keptWithout : KEPT];
+        });
       };
 
     app.get('/api/generate-meta-image', answer(askedPreview));
@@ -143,8 +176,9 @@ export const socialCardRoute =
     // No network asks for it: only who was given the address.
     app.get('/api/generate-invitation-image', async (request, reply) => {
       const query = new URL(request.url, 'http://vemoi').searchParams;
-      return isSignedPicture(use(Keyring), 'image-rsvp-template', query)
-        ? answer(() => invitation(query))(request, reply)
-        : reply.code(404).header('cache-control', 'no-store').send();
+      if (!isSignedPicture(use(Keyring), 'image-rsvp-template', query))
+        return reply.code(404).header('cache-control', 'no-store').send();
+      const card = readInvitationCard((field) => query.get(field));
+      return drawn(request, reply, async () => [await use(DrawInvitation)(card), KEPT]);
     });
   };

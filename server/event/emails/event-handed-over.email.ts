@@ -2,11 +2,17 @@ import type { HandOverNews } from '#domain/event/hand-over.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
+import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
 import { button, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-type Letter = { readonly news: HandOverNews; readonly eventName: string; readonly who: string; readonly url: string };
+type Letter = {
+  readonly news: HandOverNews;
+  readonly event: Pick<EventLetter, 'name' | 'picture'>;
+  readonly who: string;
+  readonly url: string;
+};
 
 type Words = { readonly title: Said; readonly explained: Said; readonly next: Said };
 
@@ -36,7 +42,7 @@ const WORDS: Readonly<Record<HandOverNews, (event: string, who: string) => Words
 };
 
 export function eventHandedOverEmail(letter: Letter, locale: Locale): WrittenEmail {
-  const words = WORDS[letter.news](oneLine(letter.eventName, 100), letter.who);
+  const words = WORDS[letter.news](oneLine(letter.event.name, 100), letter.who);
   const [title, explained, next] = [words.title[locale], words.explained[locale], words.next[locale]];
   const open = said('Open the team', 'Mở trang đội ngũ')[locale];
   const warning = said(
@@ -47,6 +53,7 @@ export function eventHandedOverEmail(letter: Letter, locale: Locale): WrittenEma
     locale,
     subject: title,
     preview: explained,
+    event: letter.event,
     body: [heading(title), paragraph(explained), paragraph(next), button(open, letter.url), quiet(warning)],
     text: [title, explained, next, `${open}: ${letter.url}`, warning],
   });

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
+import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
 import { html, style } from '#server/platform/mail/layout/html.ts';
 import { ASH } from '#server/platform/mail/layout/palette.ts';
@@ -10,7 +11,7 @@ import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts
 import { said } from '#words/platform/said.ts';
 
 export type GuestMailingLetter = {
-  readonly name: string;
+  readonly event: Pick<EventLetter, 'name' | 'picture'>;
   readonly organiser: string;
   readonly guestName: string;
   readonly subject: string;
@@ -26,7 +27,7 @@ const smallLink = (label: string, url: string) =>
 
 /** `optOutUrl`: the guest's own; null in a preview and a test. [S1-37] */
 export function guestMailingEmail(letter: GuestMailingLetter, optOutUrl: string | null, locale: Locale): WrittenEmail {
-  const name = oneLine(letter.name);
+  const name = oneLine(letter.event.name);
   const organiser = oneLine(letter.organiser, 100);
   const why = said(
     `${organiser} sent you this because of your ticket or registration for ${name}.`,
@@ -41,6 +42,7 @@ export function guestMailingEmail(letter: GuestMailingLetter, optOutUrl: string 
     locale,
     subject: letter.subject,
     preview: why,
+    event: letter.event,
     body: [
       heading(letter.subject),
       paragraph(hello),

@@ -2,20 +2,21 @@ import type { TeamRole } from '#domain/event/event.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
+import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
 import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 import { TEAM_ROLES_SAID } from '#words/platform/statuses.ts';
 
 export type TeamLetter = {
-  readonly eventName: string;
+  readonly event: Pick<EventLetter, 'name' | 'picture'>;
   readonly organiser: string;
   readonly role: TeamRole;
   readonly url: string;
 };
 
 export function teamJoinedEmail(letter: TeamLetter, locale: Locale): WrittenEmail {
-  const name = oneLine(letter.eventName);
+  const name = oneLine(letter.event.name);
   const role = TEAM_ROLES_SAID[letter.role][locale];
   const title = said('You’ve joined an event team', 'Bạn đã vào đội ngũ sự kiện')[locale];
   const opening = said(
@@ -36,6 +37,7 @@ export function teamJoinedEmail(letter: TeamLetter, locale: Locale): WrittenEmai
     locale,
     subject: said(`You’re on the team of ${name}`, `Bạn đã vào đội ngũ của ${name}`)[locale],
     preview: opening,
+    event: letter.event,
     body: [heading(title), paragraph(opening), facts(rows), button(open, letter.url), quiet(unknown)],
     text: [
       title,

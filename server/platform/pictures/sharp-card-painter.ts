@@ -1,10 +1,13 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { swatchOf } from '#domain/event/plate/swatch.ts';
 import type { CardPainter } from '#server/platform/ports/card-painter.ts';
 import { limitConcurrency } from '#server/platform/system/limit-concurrency.ts';
 import { CARD_SIZE, drawCard, type Faces, PICTURE } from './card-drawing.ts';
+import { drawInvitation, groundOf, INVITATION_SIZE, LINING } from './invitation-drawing.ts';
 import { readTypeface } from './letters/typeface.ts';
 
 const PAPER = '#FBF8F2';
+const GOLD = '#C9922B';
 const MOST_PIXELS = 48_000_000;
 /** Twice what an email shows. */
 const BANNER_SIZE = { width: 1_200, height: 400 } as const;
@@ -30,6 +33,16 @@ export function makeSharpCardPainter(atOnce = 1, mostWaiting = 16): CardPainter 
           : sharp(whole).resize({ width, height, fit: 'contain', background: PAPER });
         return sized.jpeg({ quality: 86, mozjpeg: true }).toBuffer();
       }),
+    invite: ({ picture, ...words }) =>
+      limited(async () => {
+        faces ??= { plain: readTypeface(600), strong: readTypeface(800) };
+        const color = picture === null ? GOLD : await swatchIn(picture);
+        const lining = { input: await liningOf(picture), left: LINING.left, top: LINING.top };
+        return sharp({ create: { ...INVITATION_SIZE, channels: 3, background: groundOf(color) } })
+          .composite([lining, { input: Buffer.from(drawInvitation(words, faces)), left: 0, top: 0 }])
+          .jpeg({ quality: 86, mozjpeg: true })
+          .toBuffer();
+      }),
     banner: (picture) =>
       limited(() =>
         sharp(picture, { limitInputPixels: MOST_PIXELS })
@@ -46,3 +59,34 @@ const pictureBeside = (bytes: Uint8Array): Promise<Buffer> =>
     .resize({ width: PICTURE.width, height: PICTURE.height, fit: 'cover' })
     .png({ compressionLevel: 1 })
     .toBuffer();
+
+const swatchIn = async (bytes: Uint8Array): Promise<string> =>
+  swatchOf(
+    await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+      .flatten({ background: '#ffffff' })
+      .resize({ width: 64, height: 64, fit: 'inside' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer(),
+  );
+
+const ROUNDED = Buffer.from(
+  [
+    `<svg width="${LINING.width}" height="${LINING.height}">`,
+    `<rect width="100%" height="100%" rx="${LINING.radius}"/></svg>`,
+  ].join(''),
+);
+
+/** The middle of the picture, or gold, with round corners. */
+const liningOf = (bytes: Uint8Array | null): Promise<Buffer> =>
+  pictureOf(bytes)
+    .resize({ width: LINING.width, height: LINING.height, fit: 'cover' })
+    .ensureAlpha()
+    .composite([{ input: ROUNDED, blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+
+const pictureOf = (bytes: Uint8Array | null): Sharp =>
+  bytes === null
+    ? sharp({ create: { width: LINING.width, height: LINING.height, channels: 3, background: GOLD } })
+    : sharp(bytes, { limitInputPixels: MOST_PIXELS });

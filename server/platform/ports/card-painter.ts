@@ -1,4 +1,4 @@
-import type { PreviewSize } from '#domain/event/share/link-preview.ts';
+import type { InvitationCard, PreviewSize } from '#domain/event/share/link-preview.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
 /** Text of a social preview: short plain lines, the largest in the middle. */
@@ -10,9 +10,17 @@ export type Card = {
   readonly picture: Uint8Array | null;
 };
 
+/** An invitation with its guest's name; each is one line. Blank: left out. */
+export type Invitation = Omit<InvitationCard, 'imageUrl'> & {
+  /** The event's; null: gold. */
+  readonly picture: Uint8Array | null;
+};
+
 /** Paints cards as JPEG. Rejects when it cannot, or when too many wait. */
 export type CardPainter = {
   readonly paint: (card: Card, size: PreviewSize) => Promise<Buffer>;
+  /** Square. */
+  readonly invite: (invitation: Invitation) => Promise<Buffer>;
   /** The middle of a picture, three times as wide as high. */
   readonly banner: (picture: Uint8Array) => Promise<Buffer>;
 };

@@ -142,7 +142,10 @@ export type EmailCancellationFacts = {
   readonly refunds: readonly { readonly orderNumber: string; readonly amount: Dong }[];
 };
 
-export type EmailAnnouncer = Pick<EmailEventFacts, 'eventId' | 'feature' | 'linkNumber' | 'name' | 'organiser'>;
+export type EmailAnnouncer = Pick<
+  EmailEventFacts,
+  'eventId' | 'feature' | 'linkNumber' | 'name' | 'organiser' | 'picture'
+>;
 
 export type EmailMailingFacts = {
   readonly event: EmailAnnouncer;
@@ -154,12 +157,7 @@ export type EmailMailingFacts = {
   readonly to: string | null;
 };
 
-export type EmailTeamFacts = {
-  readonly eventId: number;
-  readonly eventName: string;
-  readonly organiser: string;
-  readonly role: TeamRole;
-};
+export type EmailTeamFacts = { readonly event: EmailAnnouncer; readonly role: TeamRole };
 
 export type EmailCreatedEventFacts = {
   readonly status: EventStatus;

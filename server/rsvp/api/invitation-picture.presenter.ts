@@ -1,12 +1,9 @@
-import { invitationCardPath } from '#domain/event/share/link-preview.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { fullName } from '#domain/kernel/names/person-name.ts';
 import { signPicture } from '#server/platform/files/picture-signature.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 import type { InvitationRow } from '#server/rsvp/ports/invitations.ts';
 import type { LetterTemplates } from '#server/rsvp/ports/letter-templates.ts';
-import { showMoment } from '#words/platform/money-and-dates.ts';
-import { ONLINE_PLACE, USUAL_HEADLINE } from '#words/rsvp/rsvp-letter.ts';
+import { cardPathOf } from './invitation-card.presenter.ts';
 
 type Ports = { readonly templates: LetterTemplates; readonly keyring: Keyring };
 
@@ -18,14 +15,6 @@ export async function invitationPicture(
 ): Promise<string | null> {
   const [event, template] = await Promise.all([templates.session(eventId, sectionEventId), templates.find(eventId)]);
   if (event === null) return null;
-  const path = invitationCardPath({
-    headline: template?.headline ?? USUAL_HEADLINE[locale],
-    name: fullName(person),
-    eventName: event.name,
-    time: showMoment(event.beginAt, locale, event.timezone),
-    place: event.place ?? ONLINE_PLACE[locale],
-    organiser: letter.inviterName === '' ? event.organiser : letter.inviterName,
-    imageUrl: event.picture.url,
-  });
-  return signPicture(keyring, 'image-rsvp-template', path);
+  const card = { event, headline: template?.headline ?? null, guest: person, inviterName: letter.inviterName };
+  return signPicture(keyring, 'image-rsvp-template', cardPathOf(card, locale));
 }

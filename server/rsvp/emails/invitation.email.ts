@@ -15,7 +15,10 @@ export type InvitationLetter = {
   readonly event: EventLetter;
   /** The organiser's text; null: the default one. */
   readonly template: { readonly headline: string; readonly letter: string } | null;
+  /** The organiser's; null: the guest's card. */
   readonly pictureUrl: string | null;
+  /** The guest's card as a square picture. */
+  readonly cardUrl: string;
   readonly guestName: string;
   /** Empty: the event's organiser invites. */
   readonly inviterName: string;
@@ -26,7 +29,7 @@ const LINK = '{link}';
 
 /** With the guest's own link. [S1-34] [S1-35] */
 export function invitationEmail(
-  { event, template, pictureUrl, guestName, inviterName, answerUrl }: InvitationLetter,
+  { event, template, pictureUrl, cardUrl, guestName, inviterName, answerUrl }: InvitationLetter,
   locale: Locale,
 ): WrittenEmail {
   const name = oneLine(event.name);
@@ -61,7 +64,9 @@ export function invitationEmail(
     locale,
     subject: said(`${inviter} invites you: ${name}`, `${inviter} mời bạn: ${name}`)[locale],
     preview: `${headline}. ${when(event, locale)}`,
-    ...(pictureUrl === null ? { event } : {}),
+    ...(pictureUrl === null
+      ? { event: { ...event, picture: { ...event.picture, url: cardUrl } }, pictureHeight: 600 }
+      : {}),
     body: [
       ...(pictureUrl === null ? [] : [picture(pictureUrl, name)]),
       heading(headline),

@@ -25,8 +25,8 @@ const MESSAGE = style(...MESSAGE_PARTS, `border-top:4px solid ${VERMILION};borde
 const UNDER_PICTURE = style(...MESSAGE_PARTS, 'border-top:0;border-radius:0 0 12px 12px');
 
 const PICTURE = style('display:block;width:100%;height:auto;border:0;border-radius:12px 12px 0 0');
-const pictureRow = ({ name, picture }: Pick<EventLetter, 'name' | 'picture'>): Html => {
-  const image = html`<img src="${picture.url}" width="600" height="200" alt="${oneLine(name)}" ${PICTURE}>`;
+const pictureRow = ({ name, picture }: Pick<EventLetter, 'name' | 'picture'>, height: number): Html => {
+  const image = html`<img src="${picture.url}" width="600" height="${String(height)}" alt="${oneLine(name)}" ${PICTURE}>`;
   return html`<tr><td style="padding:0;font-size:14px">${image}</td></tr>
 `;
 };
@@ -38,13 +38,23 @@ export type EmailParts = {
   readonly preview: string;
   /** Absent: plain paper. */
   readonly event?: Pick<EventLetter, 'name' | 'picture'>;
+  /** Of the picture, at 600 px. */
+  readonly pictureHeight?: number;
   readonly body: readonly Html[];
   /** The plain-text part; one empty line between paragraphs. */
   readonly text: readonly string[];
 };
 
 /** A table of 600 px that narrows on phones. Its one remote picture is the event's. */
-export function layOutEmail({ locale, subject, preview, event, body, text }: EmailParts): WrittenEmail {
+export function layOutEmail({
+  locale,
+  subject,
+  preview,
+  event,
+  pictureHeight = 200,
+  body,
+  text,
+}: EmailParts): WrittenEmail {
   const cleanSubject = oneLine(subject, 150);
   const ground = event === undefined ? PAPER : tintOf(event.picture.color, 'email');
   const page = html`<!doctype html>
@@ -63,7 +73,7 @@ export function layOutEmail({ locale, subject, preview, event, body, text }: Ema
 <table ${WIDE_TABLE} style="background:${ground}"><tr><td align="center" style="padding:24px 12px 40px">
 <table ${WIDE_TABLE} style="max-width:600px">
 <tr><td style="padding:0 4px 16px">${BRAND}<span ${BESIDE_BRAND}>&nbsp; ${TAGLINE[locale]}</span></td></tr>
-${event === undefined ? nothing : pictureRow(event)}<tr><td ${event === undefined ? MESSAGE : UNDER_PICTURE}>
+${event === undefined ? nothing : pictureRow(event, pictureHeight)}<tr><td ${event === undefined ? MESSAGE : UNDER_PICTURE}>
 ${body}
 </td></tr>
 <tr><td style="padding:20px 8px 0;font-size:13px;line-height:1.6;color:${ASH}">${AUTOMATIC[locale]}</td></tr>

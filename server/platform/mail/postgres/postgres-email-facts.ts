@@ -8,7 +8,6 @@ import { cleanTransferMessage } from '#domain/money/bank-transfer/transfer-messa
 import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
 import type { FrozenQuote } from '#server/event/ports/event-book.ts';
 import type {
-  EmailAnnouncer,
   EmailCreatedSession,
   EmailFacts,
   EmailMailingFacts,
@@ -18,7 +17,14 @@ import type { Database } from '#server/platform/postgres/connection.ts';
 import { LATE_BECAUSE } from '#server/platform/postgres/late-because.ts';
 import type { TicketHand } from '#server/ticket/ports/bought-ticket-row.ts';
 import { TICKET_HAND } from '#server/ticket/postgres/bought-ticket-columns.ts';
-import { EMAIL_EVENT_COLUMNS, type EmailEventRow, emailEventFacts } from './email-event-columns.ts';
+import {
+  ANNOUNCER_COLUMNS,
+  type AnnouncerRow,
+  announcerOf,
+  EMAIL_EVENT_COLUMNS,
+  type EmailEventRow,
+  emailEventFacts,
+} from './email-event-columns.ts';
 
 const ORDER = `
   SELECT ${EMAIL_EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name,
@@ -103,21 +109,20 @@ const CREATED_EVENT = `
       ORDER BY t.position, t.ticket_type_id) AS types
     FROM ticket_type t WHERE t.event_id = s.event_id AND t.section_event_id = s.section_event_id) t ON true
   WHERE e.event_id = $1 ORDER BY s.begin_at, s.section_event_id`;
-const ANNOUNCER = `e.event_id AS "eventId", e.feature, e.link_number AS "linkNumber", e.name,
-  e.organiser_name AS organiser`;
-const MAILING = `SELECT ${ANNOUNCER}, m.subject, m.html, r.first_name AS "firstName", r.last_name AS "lastName",
+const MAILING = `SELECT ${ANNOUNCER_COLUMNS}, m.subject, m.html, r.first_name AS "firstName", r.last_name AS "lastName",
     r.name_order AS "nameOrder", r.email AS "to"
   FROM guest_mailing m JOIN event e USING (event_id) JOIN event_recipient r ON r.event_id = m.event_id
     AND r.about = m.guest_mailing_id
   WHERE m.event_id = $1 AND m.guest_mailing_id = $2 AND r.email = lower($3)
     AND NOT EXISTS (SELECT FROM mailing_opt_out x WHERE x.event_id = r.event_id AND x.email = r.email)`;
 
-const TEAM_MEMBER = `SELECT e.event_id AS "eventId", e.name AS "eventName", e.organiser_name AS organiser, u.role
+const TEAM_MEMBER = `SELECT ${ANNOUNCER_COLUMNS}, u.role
   FROM event_user u JOIN event e USING (event_id) WHERE u.event_id = $1 AND u.account_id = $2`;
 
 type WaitRow = EmailEventRow & { ticket_name: string; places: number };
 type OfferRow = WaitRow & { until: Instant };
-type MailingRow = EmailAnnouncer & Pick<EmailMailingFacts, 'subject' | 'html' | 'to'> & PersonName;
+type MailingRow = AnnouncerRow & Pick<EmailMailingFacts, 'subject' | 'html' | 'to'> & PersonName;
+type MemberRow = AnnouncerRow & Pick<EmailTeamFacts, 'role'>;
 type SessionRow = EmailEventRow & { moves: number };
 type CancellationRow = SessionRow & { whole_event: boolean; reason: string };
 type CreatedRow = EmailEventRow & {
@@ -316,18 +321,18 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
     return row === undefined ? null : emailEventFacts(row);
   },
   async announcer(eventId) {
-    const { rows } = await pool.query<EmailAnnouncer>(`SELECT ${ANNOUNCER} FROM event e WHERE e.event_id = $1`, [
-      eventId,
-    ]);
-    return rows[0] ?? null;
+    const text = `SELECT ${ANNOUNCER_COLUMNS} FROM event e WHERE e.event_id = $1`;
+    const [row] = (await pool.query<AnnouncerRow>(text, [eventId])).rows;
+    return row === undefined ? null : announcerOf(row);
   },
   async mailing(eventId, mailingId, recipient) {
     const [row] = (await pool.query<MailingRow>(MAILING, [eventId, mailingId, recipient])).rows;
     if (row === undefined) return null;
-    const { subject, html, firstName, lastName, nameOrder, to, ...event } = row;
-    return { event, subject, html, name: fullName({ firstName, lastName, nameOrder }), to };
+    const { subject, html, firstName, lastName, nameOrder, to } = row;
+    return { event: announcerOf(row), subject, html, name: fullName({ firstName, lastName, nameOrder }), to };
   },
   async teamMember(eventId, accountId) {
-    return (await pool.query<EmailTeamFacts>(TEAM_MEMBER, [eventId, accountId])).rows[0] ?? null;
+    const [row] = (await pool.query<MemberRow>(TEAM_MEMBER, [eventId, accountId])).rows;
+    return row === undefined ? null : { event: announcerOf(row), role: row.role };
   },
 });

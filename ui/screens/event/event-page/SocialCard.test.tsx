@@ -64,7 +64,14 @@ describe('the social preview of an event', () => {
   it('is the thank-you image for an address with thanks [S2.6-03]', async () => {
     const card = await cardAt(thanksPath(event.slug, thanks, packText));
     expect(card.pathname).toBe('/api/generate-thanks-buy-ticket-image');
-    expect(Object.fromEntries(card.searchParams)).toEqual({ ...thanks, isDonate: 'true', isPrivate: 'false' });
+    expect(Object.fromEntries(card.searchParams)).toEqual({
+      ...thanks,
+      isDonate: 'true',
+      isPrivate: 'false',
+      id: String(event.id),
+    });
+    const ofPrivate = await cardAt(thanksPath(hidden.slug, thanks, packText), hidden);
+    expect(ofPrivate.searchParams.get('key')).toBe('v1.a-b_c');
   });
 
   it.each(['', 'AAAA', '%F0%9F%8E%AB', 'x'.repeat(3_000)])(

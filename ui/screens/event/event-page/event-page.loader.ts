@@ -35,7 +35,7 @@ const load =
     const thanks = query.get('thanks');
     return thanks === null
       ? opened.value
-      : { ...opened.value, card: (await import('./thanks-card.view.ts')).thanksCard(thanks) };
+      : { ...opened.value, card: (await import('./thanks-card.view.ts')).thanksCard(thanks, opened.value.event) };
   };
 
 export const eventPageLoader = screenLoader(load({ of: paths.event }));

@@ -43,7 +43,10 @@ export function useThanksCard(): CardAddress {
   });
   if (thanks.name === '' || thanks.eventName === '') return { src: FALLBACK_PICTURE, words: thanks.eventName };
   const size = new URLSearchParams(given(query, THANKS)).toString();
-  return { src: `${thanksCardPath(thanks)}${size === '' ? '' : `&${size}`}`, words: thanks.eventName };
+  return {
+    src: `${thanksCardPath(thanks, null)}${size === '' ? '' : `&${size}`}`,
+    words: thanks.eventName,
+  };
 }
 
 const spoken = (query: URLSearchParams, locale: Locale): Locale => {

@@ -11,7 +11,7 @@ const Ticket = styled('article')({
   filter: 'drop-shadow(0 18px 30px rgb(20 19 23 / 0.16))',
   '@media print': { filter: 'none', breakInside: 'avoid' },
 });
-/** Only the last part of a ticket that is still to be received has the QR code below a perforation. */
+/** Torn: a stub with the QR code hangs below. */
 const Body = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: 22,
@@ -24,7 +24,7 @@ const Body = styled('div')(({ theme }) => ({
 }));
 const Cover = styled('div')(({ theme }) => ({
   height: 148,
-  background: `color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.gold}) 70%, ${theme.vars.palette.tone.sunken})`,
+  background: `var(--tint, ${theme.vars.palette.tone.gold})`,
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 }));
 const Words = styled('div')({ display: 'grid', gap: 16, padding: 'clamp(18px, 4vw, 28px)' });

@@ -26,15 +26,12 @@ export function TornTicket({ ticket, others }: Props) {
           <Name>{event.name}</Name>
           <Class>{ticket.ticketName}</Class>
           {ticket.seat !== null && <Class>{seatLabel(ticket.seat)[locale]}</Class>}
-          <span>
-            {ticket.holder}
-            {others > 0 && (
-              <>
-                {' · '}
-                <Plural value={others} one="# more ticket" other="# more tickets" />
-              </>
-            )}
-          </span>
+          <span>{ticket.holder}</span>
+          {others > 0 && (
+            <span>
+              <Plural value={others} one="# more ticket" other="# more tickets" />
+            </span>
+          )}
         </Words>
       </Body>
       <Stub>
@@ -78,12 +75,12 @@ const Cover = styled('span')(({ theme }) => ({
 const Words = styled('span')({
   display: 'grid',
   alignContent: 'center',
-  gap: 4,
+  gap: 2,
   minWidth: 0,
   padding: '8px 16px',
   lineHeight: 1.3,
   '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > :last-child': { fontSize: '0.9375rem' },
+  '& > span': { fontSize: '0.9375rem' },
 });
 
 const Name = styled('span')({
@@ -92,7 +89,7 @@ const Name = styled('span')({
   WebkitBoxOrient: 'vertical',
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  '&&': { whiteSpace: 'normal' },
+  '&&': { whiteSpace: 'normal', fontSize: '1rem' },
 });
 
 const Class = styled('b')({ fontSize: '1.125rem', fontWeight: 800, letterSpacing: '-0.01em' });

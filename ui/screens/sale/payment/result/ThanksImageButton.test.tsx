@@ -54,6 +54,7 @@ describe('the thank-you picture', () => {
         isDonate: 'false',
         isPrivate: 'true',
         locale: 'vi',
+        id: String(event.id),
       },
     ]);
     await show(pictures, 'en');
