@@ -11,6 +11,7 @@ const buying = [
   'ticket/my-tickets',
   'sale/my-orders',
   'ticket/e-ticket',
+  'ticket/torn-ticket',
   'ticket/online-room',
   'ticket/ticket-pdf',
   'sale/pay-elsewhere',

@@ -4,10 +4,10 @@ import { orderedSessionOf } from '#adapters/graphql/sale/ordered-session.parse.t
 import type { TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Recipient } from '#domain/ticket/recipient.ts';
-import { coverOf } from './cover.parse.ts';
 import { EditTicketDocument } from './edit-ticket.gen.ts';
 import { GiveTicketDocument } from './give-ticket.gen.ts';
 import { GivenTicketDocument } from './given-ticket.gen.ts';
+import { coverOf } from './held-ticket.parse.ts';
 import { MailTicketDocument } from './mail-ticket.gen.ts';
 import { ReceiveTicketDocument } from './receive-ticket.gen.ts';
 import { TakeBackTicketDocument } from './take-back-ticket.gen.ts';

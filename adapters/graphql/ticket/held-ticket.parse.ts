@@ -1,10 +1,17 @@
 import { orderedSessionOf } from '#adapters/graphql/sale/ordered-session.parse.ts';
+import type { EventCover } from '#application/ticket/ports/event-cover.ts';
 import type { HeldTicket, OpenedTicket, TicketPage } from '#application/ticket/ports/ticket-wallet.ts';
 import { EVENT_FORMATS } from '#domain/event/event.ts';
-import { coverOf } from './cover.parse.ts';
+import type { CoverFragment } from './cover.gen.ts';
 import type { HeldTicketFragment } from './held-ticket.gen.ts';
 import type { MyTicketQuery } from './my-ticket.gen.ts';
 import type { MyTicketsQuery } from './my-tickets.gen.ts';
+
+export function coverOf({ photos, print }: CoverFragment): EventCover {
+  const [photo] = photos;
+  if (photo !== undefined) return { url: photo.url, cardUrl: photo.card_url, color: photo.color };
+  return { ...print, cardUrl: print.url };
+}
 
 function ticketOf(raw: HeldTicketFragment): HeldTicket {
   const { section_event: session } = raw;

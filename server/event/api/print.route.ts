@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { drawPrint } from '#domain/event/plate/draw-print.ts';
 import { plateAt } from '#domain/event/plate/plate.ts';
 import type { Token } from '#domain/kernel/token.ts';
-import { DrawBanner } from '#server/event/draw-banner.ts';
+import { DrawBanner } from '#server/event/cards/draw-banner.ts';
 import { compressPage, pageEncoding } from '#server/platform/http/page-encoding.ts';
 import { sendRefusal } from '#server/platform/http/refusal-reply.ts';
 

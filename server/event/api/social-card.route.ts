@@ -8,8 +8,8 @@ import { isTitleOf, previewSize, readInvitationCard } from '#domain/event/share/
 import { cleanThanks } from '#domain/event/share/thanks-data.ts';
 import { type Locale, localeOf } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
-import { type CardAsked, DrawCard } from '#server/event/draw-card.ts';
-import { DrawInvitation } from '#server/event/draw-invitation.ts';
+import { type CardAsked, DrawCard } from '#server/event/cards/draw-card.ts';
+import { DrawInvitation } from '#server/event/cards/draw-invitation.ts';
 import { opensEvent } from '#server/event/event-link.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';

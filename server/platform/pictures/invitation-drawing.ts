@@ -10,7 +10,7 @@ export const INVITATION_SIZE = { width: 1_080, height: 1_080 } as const;
 export const LINING = { left: 48, top: 48, width: 984, height: 560, radius: 40 } as const;
 
 /** As high as its words. */
-const CARD = { left: 108, bottom: 1_004, width: 864, radius: 32, padding: 60, least: 500 } as const;
+const CARD = { left: 108, bottom: 1_004, width: 864, radius: 32, padding: 60, least: 496 } as const;
 const TEXT = { middle: INVITATION_SIZE.width / 2, width: 760 } as const;
 const INK = '#1B1A1F';
 const ASH = '#5E5963';

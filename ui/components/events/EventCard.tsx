@@ -178,7 +178,6 @@ const Name = styled('h3')({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  textWrap: 'balance',
 });
 
 const CardLink = styled(Link)({

@@ -26,7 +26,8 @@ const UNDER_PICTURE = style(...MESSAGE_PARTS, 'border-top:0;border-radius:0 0 12
 
 const PICTURE = style('display:block;width:100%;height:auto;border:0;border-radius:12px 12px 0 0');
 const pictureRow = ({ name, picture }: Pick<EventLetter, 'name' | 'picture'>, height: number): Html => {
-  const image = html`<img src="${picture.url}" width="600" height="${String(height)}" alt="${oneLine(name)}" ${PICTURE}>`;
+  const size = html`width="600" height="${String(height)}"`;
+  const image = html`<img src="${picture.url}" ${size} alt="${oneLine(name)}" ${PICTURE}>`;
   return html`<tr><td style="padding:0;font-size:14px">${image}</td></tr>
 `;
 };
@@ -57,6 +58,7 @@ export function layOutEmail({
 }: EmailParts): WrittenEmail {
   const cleanSubject = oneLine(subject, 150);
   const ground = event === undefined ? PAPER : tintOf(event.picture.color, 'email');
+  const top = event === undefined ? nothing : pictureRow(event, pictureHeight);
   const page = html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -73,7 +75,7 @@ export function layOutEmail({
 <table ${WIDE_TABLE} style="background:${ground}"><tr><td align="center" style="padding:24px 12px 40px">
 <table ${WIDE_TABLE} style="max-width:600px">
 <tr><td style="padding:0 4px 16px">${BRAND}<span ${BESIDE_BRAND}>&nbsp; ${TAGLINE[locale]}</span></td></tr>
-${event === undefined ? nothing : pictureRow(event, pictureHeight)}<tr><td ${event === undefined ? MESSAGE : UNDER_PICTURE}>
+${top}<tr><td ${event === undefined ? MESSAGE : UNDER_PICTURE}>
 ${body}
 </td></tr>
 <tr><td style="padding:20px 8px 0;font-size:13px;line-height:1.6;color:${ASH}">${AUTOMATIC[locale]}</td></tr>

@@ -106,7 +106,7 @@ export function EventPage({ simple = false, panel }: Props) {
         <CoverColumn>
           <Gallery items={items} name={event.name} />
           <OrganiserBeside>
-            <OrganiserBlock organiser={event.organiser} initials={initials} />
+            <OrganiserBlock organiser={event.organiser} initials={initials} place="BESIDE" />
           </OrganiserBeside>
         </CoverColumn>
         <WordsColumn>
@@ -166,7 +166,7 @@ export function EventPage({ simple = false, panel }: Props) {
             />
           )}
           <OrganiserBelow>
-            <OrganiserBlock organiser={event.organiser} initials={initials} />
+            <OrganiserBlock organiser={event.organiser} initials={initials} place="BELOW" />
           </OrganiserBelow>
         </WordsColumn>
       </Poster>

@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { Organiser } from '#application/event/ports/event-pages.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
+import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
+import type { HostPlace } from './host/host-follow.view.ts';
 
 const Block = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -10,6 +13,7 @@ const Block = styled('section')(({ theme }) => ({
   gap: 14,
   paddingTop: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > button': { flex: 'none', marginInlineStart: 'auto' },
 }));
 
 const Badge = styled('span')(({ theme }) => ({
@@ -29,10 +33,17 @@ const Badge = styled('span')(({ theme }) => ({
 
 const Over = styled('p')(({ theme }) => ({ fontSize: '0.8125rem', color: theme.vars.palette.text.secondary }));
 
-type Props = { readonly organiser: Organiser; readonly initials: string };
+const HostFollow = lazyOrNothing(async () => (await import('./host/HostFollow.tsx')).HostFollow);
+
+type Props = {
+  readonly organiser: Organiser;
+  readonly initials: string;
+  /** Which of the page's two places this is; only the one in sight has the button. */
+  readonly place: HostPlace;
+};
 
 /** [S2.6-10] [S2.6-11] [S2.6-12] */
-export function OrganiserBlock({ organiser, initials }: Props) {
+export function OrganiserBlock({ organiser, initials, place }: Props) {
   const corporate = organiser.kind === 'corporate';
   const picture = corporate ? organiser.logo : organiser.avatar;
   return (
@@ -58,6 +69,11 @@ export function OrganiserBlock({ organiser, initials }: Props) {
           {organiser.name}
         </LocalLink>
       </div>
+      {organiser.kind === 'corporate' && (
+        <Suspense fallback={null}>
+          <HostFollow slug={organiser.slug} place={place} />
+        </Suspense>
+      )}
     </Block>
   );
 }

@@ -4,12 +4,18 @@ import { CheckIcon } from '#ui/icons/check.gen.ts';
 import { PlusIcon } from '#ui/icons/plus.gen.ts';
 import { useFollow } from './follow.view.ts';
 
-export const FollowButton = ({ corporateId }: { readonly corporateId: number }) => {
+type Props = {
+  readonly corporateId: number;
+  /** Beside another primary action. */
+  readonly quiet?: boolean;
+};
+
+export const FollowButton = ({ corporateId, quiet = false }: Props) => {
   const { on, busy, press } = useFollow(corporateId);
   return (
     <Button
-      variant={on ? 'outlined' : 'contained'}
-      color={on ? 'secondary' : 'primary'}
+      variant={on || quiet ? 'outlined' : 'contained'}
+      color={on || quiet ? 'secondary' : 'primary'}
       startIcon={on ? <CheckIcon /> : <PlusIcon />}
       aria-pressed={on}
       loading={busy}

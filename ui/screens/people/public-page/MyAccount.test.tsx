@@ -126,7 +126,7 @@ describe('my account', () => {
   it('signs out after confirmation', async () => {
     await renderPublicPage({ at: '/u/linh?tab=ACCOUNT', account: someAccount, sessions });
     await appears('h2', 'My Account');
-    await click(find('section > div > button', 'Sign Out'));
+    await click(find('section > div > div > button', 'Sign Out'));
     await appears('[role="dialog"]');
     expect(find('h2', 'Sign out of your account?')).toBeDefined();
   });

@@ -19,49 +19,61 @@ export const MyAccount = () => {
   const locale = useLocale();
   const [leaving, setLeaving] = useState(false);
   return (
-    <Column>
-      <Typography variant="h3" component="h2">
-        <Trans>My Account</Trans>
-      </Typography>
-      {session.kind === 'SIGNED_IN' ? (
-        <Typography sx={{ overflowWrap: 'anywhere' }}>
-          <Trans>You sign in with {session.account.email}.</Trans>
+    <Columns>
+      <Column>
+        <Typography variant="h3" component="h2">
+          <Trans>My Account</Trans>
         </Typography>
-      ) : null}
-      <Ways>
-        <Way to={paths.myTickets()}>
-          <Trans>My Tickets</Trans>
-          <ChevronRightIcon />
-        </Way>
-        <Way to={paths.myEvents()}>
-          <Trans>Manage Events</Trans>
-          <ChevronRightIcon />
-        </Way>
-        <Way to={paths.create()}>
-          <Trans>Create event</Trans>
-          <ChevronRightIcon />
-        </Way>
         {session.kind === 'SIGNED_IN' ? (
-          <Way to={paths.requestCorporate()}>
-            {registrationWay(session.account, locale)}
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            <Trans>You sign in with {session.account.email}.</Trans>
+          </Typography>
+        ) : null}
+        <Ways>
+          <Way to={paths.myTickets()}>
+            <Trans>My Tickets</Trans>
             <ChevronRightIcon />
           </Way>
-        ) : null}
-      </Ways>
-      <Memberships />
-      <KycSections />
-      <OpenSessionList />
-      <div>
-        <Button variant="outlined" color="secondary" onClick={() => setLeaving(true)}>
-          <Trans>Sign Out</Trans>
-        </Button>
-      </div>
+          <Way to={paths.myEvents()}>
+            <Trans>Manage Events</Trans>
+            <ChevronRightIcon />
+          </Way>
+          <Way to={paths.create()}>
+            <Trans>Create event</Trans>
+            <ChevronRightIcon />
+          </Way>
+          {session.kind === 'SIGNED_IN' ? (
+            <Way to={paths.requestCorporate()}>
+              {registrationWay(session.account, locale)}
+              <ChevronRightIcon />
+            </Way>
+          ) : null}
+        </Ways>
+        <div>
+          <Button variant="outlined" color="secondary" onClick={() => setLeaving(true)}>
+            <Trans>Sign Out</Trans>
+          </Button>
+        </div>
+      </Column>
+      <Column>
+        <Memberships />
+        <KycSections />
+        <OpenSessionList />
+      </Column>
       {leaving ? <SignOutDialog onDone={() => setLeaving(false)} /> : null}
-    </Column>
+    </Columns>
   );
 };
 
-const Column = styled('section')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 });
+const Columns = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+  gap: '32px clamp(32px, 5vw, 80px)',
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Column = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 });
 
 const Ways = styled('nav')(({ theme }) => ({
   display: 'grid',
@@ -77,7 +89,8 @@ const Way = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: 60,
-  paddingInline: 24,
+  padding: '12px 24px',
+  gap: 16,
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { backgroundColor: theme.vars.palette.tone.sunken },

@@ -1,0 +1,25 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ComponentType, lazy, useContext, useState } from 'react';
+import { corporateIdFromSlug } from '#domain/people/public-name.ts';
+import { NeedAreaContext } from '#ui/bindings/need-area-context.ts';
+
+export type HostPlace = 'BESIDE' | 'BELOW';
+
+type Follow = ComponentType<{ readonly corporateId: number; readonly quiet?: boolean }>;
+
+/** `corporateId` null: there is nobody to follow, or the other place is in sight. Loads the words of people. */
+export function useHostToFollow(slug: string, place: HostPlace) {
+  const need = useContext(NeedAreaContext);
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const [Follow] = useState(() =>
+    lazy(async (): Promise<{ readonly default: Follow }> => {
+      const [{ FollowButton }] = await Promise.all([
+        import('#ui/screens/people/public-page/FollowButton.tsx'),
+        need('people'),
+      ]);
+      return { default: FollowButton };
+    }),
+  );
+  return { Follow, corporateId: isWide === (place === 'BESIDE') ? corporateIdFromSlug(slug) : null };
+}
