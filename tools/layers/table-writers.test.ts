@@ -36,7 +36,7 @@ const EXCEPTIONS = [
   // A scan counts the ticket's admissions.
   'server/door/postgres/count-again.ts: UPDATE bought_ticket',
   'server/door/postgres/postgres-door-book.ts: UPDATE bought_ticket',
-  // Answers that a guest gives later, and the name of a signature once its picture is there.
+  // Answers that a guest gives later, and the new address of a signature that was kept openly.
   'server/event/postgres/postgres-event-forms.ts: UPDATE attendee',
   'server/platform/files/postgres/postgres-open-signatures.ts: UPDATE attendee',
   // A session, or an event without orders, is deleted with what was reserved in it.
