@@ -102,6 +102,16 @@ describe('scanning tickets', () => {
     expect(watch.now().answer).toMatchObject({ kind: 'AGAIN', admission: { firstAt: start, count: 2 } });
   });
 
+  it('a code entered while an answer is shown is the next scan; one in view of the camera waits', async () => {
+    const { watch, world } = given(guest('a'), guest('b'));
+    await watch.enter('ZZZZZZZZZZ');
+    expect(watch.now().answer).toMatchObject({ kind: 'REFUSED' });
+    await watch.enter('AAAAAAAAAA');
+    expect(watch.now().answer).toMatchObject({ kind: 'ADMITTED', admission: { guest: { name: 'Nguyễn Lan' } } });
+    await watch.scan('BBBBBBBBBB');
+    expect(['a', 'b'].map((id) => world.guests.get(id)?.checkIns.length)).toEqual([1, 0]);
+  });
+
   it('a copy shown right after the first went out of view is answered as a second scan', async () => {
     const { watch } = given(guest('a'));
     await watch.scan('AAAAAAAAAA');

@@ -455,7 +455,7 @@ export const ScanTickets = defineUseCase(
         const text = typed.trim();
         const at = clock.now();
         if (text === '') return;
-        if (deciding || state.value.answer !== null) {
+        if (deciding || (how === 'SEEN' && state.value.answer !== null)) {
           // A code that comes back into view during an answer is scanned once the answer is closed.
           if (how === 'SEEN' && last?.text === text) {
             last = isStillInView(last, text, at) ? { ...last, seenAt: at } : null;
@@ -467,6 +467,8 @@ export const ScanTickets = defineUseCase(
           return;
         }
         last = { text, seenAt: at, answeredAt: at };
+        // Who enters a code has read the answer before it.
+        set({ answer: null });
         // Scanning a ticket that got no answer at all keeps its key.
         const fresh = { key: newKey(), text, sessionId, way, at, listMadeAt: null, ticketId: null };
         await ask(isWaiting(text, way) ?? fresh, 'WARN');

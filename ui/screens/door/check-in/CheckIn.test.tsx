@@ -214,6 +214,26 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     expect(answer()).toContain('3 seconds ago');
   });
 
+  it('takes what a hand scanner types while an answer has the focus, and leaves keys in a dialog alone', async () => {
+    const { code } = await open();
+    await code('AAAAAAAAAA');
+    const continuing = find('button', 'Tap to continue');
+    expect(document.activeElement).toBe(continuing);
+    const press = async (key: string) =>
+      act(async () => {
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      });
+    await press('Shift');
+    expect(document.activeElement).toBe(continuing);
+    await press('B');
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Ticket code');
+    await click(find('button', 'Find guest'));
+    const search = await appears('[role="dialog"] input');
+    await press('L');
+    expect(document.activeElement).toBe(search);
+  });
+
   it('warns of a ticket days too early and checks it in only on request', async () => {
     const { code, world, goOn, chooseSecond, pass } = await open();
     await chooseSecond();

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, useCallback, useDeferredValue, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useRef, useState } from 'react';
 import type { DoorPlace } from '#application/door/ports/door.ts';
 import { AnswerScreen } from './AnswerScreen.tsx';
 import { CameraView } from './CameraView.tsx';
@@ -16,6 +16,7 @@ import { RecentScans } from './RecentScans.tsx';
 import { SessionSelect } from './SessionSelect.tsx';
 import { ThisGate } from './ThisGate.tsx';
 import { TypedCode } from './TypedCode.tsx';
+import { useTypedAnywhere } from './typed-anywhere.view.ts';
 import { WaySwitch } from './WaySwitch.tsx';
 
 type DoorScreenProps = {
@@ -47,6 +48,10 @@ export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps
   const checkIn = useCallback((code: string) => void watch.enter(code, 'IN'), [watch]);
   const undo = useCallback((key: string) => void watch.undo(key), [watch]);
   const { camera, light } = useCamera(video, scan);
+  const codeField = useRef<HTMLInputElement>(null);
+  useTypedAnywhere(codeField, () => {
+    if (state.answer !== null) watch.next();
+  });
   // Drawn after the answer, which covers it.
   const recent = useDeferredValue(state.recent);
   return (
@@ -97,7 +102,7 @@ export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps
             <Finder place={place} sessionId={sessionId} offline={state.offline} onCheckIn={checkIn} />
           </Box>
           {place.reEntry === true ? <WaySwitch way={state.way} onWay={watch.turn} /> : null}
-          <Typed busy={state.asking} onCode={enter} />
+          <Typed busy={state.asking} field={codeField} onCode={enter} />
           <Scans scans={recent} undo={state.undo} timezone={place.timezone} onUndo={undo} />
           <Troubles conflicts={state.conflicts} gate={state.gate} timezone={place.timezone} />
           <GateLine

@@ -1,12 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { useLocation } from 'react-router';
 import { codeInAddress, typedCode } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
-export const TypedCode = ({ busy, onCode }: { readonly busy: boolean; readonly onCode: (text: string) => void }) => {
+type TypedCodeProps = {
+  readonly busy: boolean;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onCode: (text: string) => void;
+};
+
+export const TypedCode = ({ busy, field, onCode }: TypedCodeProps) => {
   const { t } = useLingui();
   const [text, setText] = useState(codeInAddress(useLocation().hash));
   const submit = (event: FormEvent) => {
@@ -19,6 +25,7 @@ export const TypedCode = ({ busy, onCode }: { readonly busy: boolean; readonly o
     <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1 }}>
       <Box
         component="input"
+        ref={field}
         value={text}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
         aria-label={t`Ticket code`}
