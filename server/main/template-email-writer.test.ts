@@ -6,7 +6,7 @@ import { tintOf } from '#domain/event/plate/tint.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS, points } from '#domain/kernel/money/points.ts';
-import type { PersonName } from '#domain/kernel/names/person-name.ts';
+import { fullName, type PersonName } from '#domain/kernel/names/person-name.ts';
 import { readTicketToken } from '#domain/ticket/ticket-token.ts';
 import { qrPng } from '#server/platform/pictures/qr-png.ts';
 import type { EmailOrderFacts, EmailPaymentFacts } from '#server/platform/ports/email-facts.ts';
@@ -240,6 +240,7 @@ describe('every mail about an event', () => {
     { message: 'ticket-mailed', order },
     { message: 'invoice-issued', order, invoice },
     { message: 'ticket-voided', order, ticketName: 'Vé thường' },
+    { message: 'ticket-taken-back', order, ticketName: 'Vé thường' },
     { message: 'session-changed', order },
     { message: 'order-cancelled', order },
     { message: 'registration-pending', order },
@@ -617,6 +618,18 @@ it.each([
     expect(attachments).toEqual([]);
   },
 );
+
+it.each([
+  ['en', 'Your ticket was taken back', 'QR code no longer works'],
+  ['vi', 'Vé của bạn đã được lấy lại', 'Mã QR không còn dùng được'],
+] as const)('tells a guest that the giver took the ticket back, in %s', async (locale, title, what) => {
+  const letter = { message: 'ticket-taken-back', order, ticketName: 'Vé <Sen>' } as const;
+  const { text, html, attachments } = await writer.write(letter, locale);
+  for (const part of [title, what, 'Vé <Sen>', fullName(order.buyer)]) expect(text).toContain(part);
+  for (const part of [text, html]) expect(part).not.toMatch(/1[.,]250[.,]000|VM-2026/);
+  expect(html).not.toContain('Vé <Sen>');
+  expect(attachments).toEqual([]);
+});
 
 describe('the mail with a sign-in code', () => {
   it.each(['en', 'vi'] as const)('shows the code and its lifetime, in %s', async (locale) => {

@@ -70,6 +70,7 @@ import { registrationPendingEmail } from '#server/sale/emails/registration-pendi
 import { registrationWithdrawnEmail } from '#server/sale/emails/registration-withdrawn.email.ts';
 import { sessionChangedEmail } from '#server/sale/emails/session-changed.email.ts';
 import { ticketReceivedEmail } from '#server/ticket/emails/ticket-received.email.ts';
+import { ticketTakenBackEmail } from '#server/ticket/emails/ticket-taken-back.email.ts';
 import { ticketVoidedEmail } from '#server/ticket/emails/ticket-voided.email.ts';
 import type { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 
@@ -327,6 +328,11 @@ export function makeTemplateEmailWriter({
           const contactUrl = page('/contact-us', locale);
           const voided = { event, ticketName: letter.ticketName, contactUrl };
           return { ...ticketVoidedEmail(voided, locale), attachments: [] };
+        }
+        case 'ticket-taken-back': {
+          const { event, buyerName } = orderLetter(letter.order, locale);
+          const taken = { event, giver: buyerName, ticketName: letter.ticketName };
+          return { ...ticketTakenBackEmail(taken, locale), attachments: [] };
         }
         case 'order-cancelled':
           return { ...orderCancelledEmail(orderLetter(letter.order, locale), locale), attachments: [] };

@@ -9,6 +9,7 @@ import { evolveTicket, type TicketEvent } from '#domain/ticket/bought-ticket.ts'
 import { AccountRows } from '#server/people/ports/account-rows.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
+import { EarlierEmails } from '#server/platform/ports/earlier-emails.ts';
 import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { JobQueue } from '#server/platform/ports/job-queue.ts';
@@ -21,6 +22,7 @@ export const ticketPorts = {
   book: TicketBook,
   accounts: AccountRows,
   outbox: EmailOutbox,
+  earlierEmails: EarlierEmails,
   jobs: JobQueue,
   audit: AuditLog,
   bus: EventBus,
@@ -42,6 +44,8 @@ type TicketDecision = {
   readonly events: readonly TicketEvent[];
   /** Whether to mail the ticket to its new address. */
   readonly mail: boolean;
+  /** Whether to tell the address that held it before. */
+  readonly tellBefore?: boolean;
   /** The new name on the ticket; absent: it stays. */
   readonly ticketName?: string;
   /** Recorded besides the events, as an email alone is none. */
@@ -79,7 +83,7 @@ export async function changeTicket(
     const now = ports.clock.now();
     const decided = decide(page.ticket, page, now);
     if (!decided.ok) return decided;
-    const { events, mail, ticketName, act } = decided.value;
+    const { events, mail, tellBefore = false, ticketName, act } = decided.value;
     const after = events.reduce(evolveLive, page.ticket);
     if (events.length > 0) {
       await ports.book.write(tx, page.ticket, after, { redeemCode: makeRedeemCode(ports.secrets.below), at: now });
@@ -87,6 +91,7 @@ export async function changeTicket(
     }
     if (ticketName !== undefined) await ports.book.rename(tx, page, ticketName);
     if (mail) await mailTicket(ports, tx, page, after, asked.locale, now);
+    if (tellBefore) await tellTakenBack(ports, tx, page, page.ticket, asked.locale);
     const changed = events.map(({ kind }) => kind).filter(isHandOver);
     const kinds = ticketName === undefined || changed.includes('EDITED') ? changed : ['EDITED' as const, ...changed];
     const facts = { issueNumber: after.issueNumber };
@@ -102,7 +107,7 @@ export async function changeTicket(
   // Door and desk show holders' names.
   const { events, ticketName } = answer.value;
   if (events.length > 0 || ticketName !== undefined) ports.bus.publish({ kind: 'door', eventId });
-  if (answer.value.mail) ports.jobs.wake('tickets');
+  if (answer.value.mail || answer.value.tellBefore === true) ports.jobs.wake('tickets');
   return ok(null);
 }
 
@@ -129,4 +134,19 @@ async function mailTicket(
   } as const;
   await outbox.queue(tx, [{ content, recipient: ticket.recipient.email, locale, occurrence: page.mails + 1 }]);
   await book.mailAsked(tx, page, now);
+}
+
+async function tellTakenBack(
+  { outbox, earlierEmails }: TicketPorts,
+  tx: Transaction,
+  { eventId, boughtTicketId: ticketId, userOrderId: orderId, ticketName }: TicketPage,
+  { issueNumber, recipient }: LiveTicket,
+  locale: Locale,
+): Promise<void> {
+  const brought = { message: 'ticket-mailed', eventId, orderId, ticketId, issueNumber } as const;
+  const [newest] = await earlierEmails(tx, { content: brought, recipient: recipient.email }, 1);
+  // Nobody is told of a ticket that they never had: its email is dropped instead.
+  if (newest !== undefined && newest.sentAt === null) return;
+  const content = { message: 'ticket-taken-back', eventId, orderId, ticketId, ticketName } as const;
+  await outbox.queue(tx, [{ content, recipient: recipient.email, locale, occurrence: issueNumber }]);
 }

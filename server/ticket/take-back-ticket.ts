@@ -5,7 +5,7 @@ import { takeBackTicket } from '#domain/ticket/decide-ticket.ts';
 import { changeTicket, type TicketAsked, ticketPorts } from './change-ticket.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
-/** Only if neither received nor used. The recipient's code becomes invalid. */
+/** Only if neither received nor used. The recipient's code becomes invalid, and they are told. */
 export type TakeBackTicket = (asked: TicketAsked) => Promise<Result<null, Refusal>>;
 
 export const TakeBackTicket = defineUseCase(
@@ -18,7 +18,9 @@ export const TakeBackTicket = defineUseCase(
         knows: ({ accountId, giverAccountId }) => accountId === asked.by || giverAccountId === asked.by,
         decide: (ticket) => {
           const taken = takeBackTicket(ticket);
-          return taken.ok ? ok({ events: taken.value, mail: false }) : refused(ticketRefusal(taken.refusal));
+          return taken.ok
+            ? ok({ events: taken.value, mail: false, tellBefore: true })
+            : refused(ticketRefusal(taken.refusal));
         },
       }),
 );

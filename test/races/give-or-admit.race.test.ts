@@ -25,6 +25,7 @@ function nodesOf({ test, now, database }: SaleWorld, lock = true) {
     book: makePostgresTicketBook({ lock }),
     accounts: makePostgresAccountRows(database),
     outbox: { queue: async () => undefined },
+    earlierEmails: async () => [],
     jobs: { enqueue: async () => undefined, wake: nothing },
     audit,
     bus: makeMemoryEventBus(),

@@ -147,6 +147,9 @@ describe('giving a ticket', () => {
     await give(buyer, ticket.id, named('Minh', email));
     const { qr } = await world.broughtTo(email);
     const back = await takeBack(buyer, ticket.id);
+    const told = (await world.mailsTo(email)).at(-1);
+    expect(told?.subject).toMatch(/^(?:Ticket taken back|Vé đã được lấy lại): /);
+    expect([told?.attachments, told?.text]).toEqual([[], expect.stringContaining('QR')]);
     expect(back.value).toMatchObject({
       hand: 'HELD',
       first_name: 'Lan',

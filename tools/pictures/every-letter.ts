@@ -100,6 +100,7 @@ export function everyLetter(
     'ticket-received': { message: 'ticket-received', order: own },
     'ticket-mailed': { message: 'ticket-mailed', order: given },
     'ticket-voided': { message: 'ticket-voided', order, ticketName: 'Hạng Trúc' },
+    'ticket-taken-back': { message: 'ticket-taken-back', order, ticketName: 'Hạng Trúc' },
     'session-changed': { message: 'session-changed', order },
     'order-cancelled': { message: 'order-cancelled', order: { ...order, tickets: [] } },
     'invoice-issued': { message: 'invoice-issued', order, invoice },

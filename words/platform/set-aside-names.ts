@@ -24,6 +24,7 @@ export const EMAILS_SAID = {
   'ticket-received': said('Tickets for a guest', 'Vé cho khách'),
   'ticket-mailed': said('Ticket sent to its holder', 'Gửi vé cho người giữ vé'),
   'ticket-voided': said('Ticket voided', 'Vé đã bị hủy'),
+  'ticket-taken-back': said('Given ticket taken back', 'Vé đã tặng được lấy lại'),
   'bank-transfer-waiting': said('How to pay by bank transfer', 'Hướng dẫn chuyển khoản'),
   'manual-payment-waiting': said('How to pay the organiser', 'Hướng dẫn trả tiền cho ban tổ chức'),
   'manual-payment-reminder': said('Reminder to pay the organiser', 'Nhắc trả tiền cho ban tổ chức'),

@@ -116,7 +116,8 @@ export function emailContent(
       const adjusted = adjusts === null ? {} : { adjusts };
       return { message, eventId, orderId, number, lookupCode, lookupUrl, ...adjusted };
     }
-    case 'ticket-voided': {
+    case 'ticket-voided':
+    case 'ticket-taken-back': {
       const [ticketId, ticketName] = [text(field('ticketId')), text(field('ticketName'))];
       if (eventId === null || orderId === null || ticketId === null || ticketName === null) return null;
       return { message, eventId, orderId, ticketId, ticketName };

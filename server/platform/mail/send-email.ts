@@ -98,7 +98,8 @@ export const SendEmail = defineUseCase(
           const order = await facts.order(content.eventId, content.orderId);
           return order === null ? 'ORDER_GONE' : { message: content.message, order, invoice: content };
         }
-        case 'ticket-voided': {
+        case 'ticket-voided':
+        case 'ticket-taken-back': {
           const order = await facts.order(content.eventId, content.orderId);
           return order === null ? 'ORDER_GONE' : { message: content.message, order, ticketName: content.ticketName };
         }

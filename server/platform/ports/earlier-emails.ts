@@ -3,7 +3,12 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { QueuedEmail } from './email-outbox.ts';
 import type { Transaction } from './transaction.ts';
 
-export type EarlierEmail = { readonly occurrence: number; readonly queuedAt: Instant };
+export type EarlierEmail = {
+  readonly occurrence: number;
+  readonly queuedAt: Instant;
+  /** Null: not sent yet, or dropped. */
+  readonly sentAt: Instant | null;
+};
 
 /** The newest `most` emails of the same message and subject to the same recipient, newest first. */
 export type EarlierEmails = (

@@ -56,6 +56,14 @@ export type EmailContent =
       readonly ticketId: string;
       readonly ticketName: string;
     }
+  /** To whom it had been given. */
+  | {
+      readonly message: 'ticket-taken-back';
+      readonly eventId: number;
+      readonly orderId: string;
+      readonly ticketId: string;
+      readonly ticketName: string;
+    }
   /** To a buyer who chose bank transfer: amount, account, message, deadline. */
   | { readonly message: 'bank-transfer-waiting'; readonly eventId: number; readonly paymentId: string }
   /** To its buyer: how to pay, a reminder, and how it ended. To the organiser: the buyer says it was sent. */

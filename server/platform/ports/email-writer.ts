@@ -57,7 +57,11 @@ export type Letter =
         readonly adjusts?: string;
       };
     }
-  | { readonly message: 'ticket-voided'; readonly order: EmailOrderFacts; readonly ticketName: string }
+  | {
+      readonly message: 'ticket-voided' | 'ticket-taken-back';
+      readonly order: EmailOrderFacts;
+      readonly ticketName: string;
+    }
   | { readonly message: 'bank-transfer-waiting' | 'part-paid'; readonly payment: EmailPaymentFacts }
   | {
       readonly message:

@@ -44,6 +44,7 @@ const MESSAGES = [
   'ticket-received',
   'ticket-mailed',
   'ticket-voided',
+  'ticket-taken-back',
   'order-cancelled',
   'bank-transfer-waiting',
   'part-paid',

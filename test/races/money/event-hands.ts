@@ -52,6 +52,7 @@ export function eventHands(world: SaleWorld) {
   const tickets: TicketPorts = {
     book: makePostgresTicketBook(),
     accounts: makePostgresAccountRows(database),
+    earlierEmails: async () => [],
     secrets: { ...nodeSecretSource, below: (n) => randomInt(n) },
     ...{ outbox, jobs, audit, bus, transact, clock },
   };

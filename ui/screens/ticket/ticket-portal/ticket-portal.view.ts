@@ -32,6 +32,7 @@ const TOPICS: Readonly<Record<string, MailTopic>> = {
   'session-changed': 'TICKETS',
   'order-cancelled': 'CANCELLED',
   'ticket-voided': 'CANCELLED',
+  'ticket-taken-back': 'TICKETS',
   'registration-pending': 'REGISTRATION',
   'registration-approved': 'REGISTRATION',
   'registration-declined': 'REGISTRATION',
