@@ -1,6 +1,6 @@
 import type { InvalidInput } from '#domain/kernel/field-problems.ts';
 import { saidOrder, type WithNameOrder } from '#domain/kernel/names/name-order.ts';
-import { visibleText } from '#domain/kernel/names/visible-text.ts';
+import { unlinkedName } from '#domain/kernel/names/unlinked-name.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
 /** Longest first or last name, in characters. */
@@ -15,8 +15,8 @@ export const lacksName = (account: { readonly firstName: string | null; readonly
 /** Reads a person's name; both parts are required, and the first invalid one is named. [S5-05] [S5-06] */
 export function parseProfileName(typed: Name): Result<Name, InvalidInput> {
   const name = {
-    firstName: visibleText(typed.firstName),
-    lastName: visibleText(typed.lastName),
+    firstName: unlinkedName(typed.firstName),
+    lastName: unlinkedName(typed.lastName),
     ...saidOrder(typed),
   };
   const fields = [

@@ -1,5 +1,6 @@
 import { type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
 import { saidOrder, type WithNameOrder } from '#domain/kernel/names/name-order.ts';
+import { unlinkedName } from '#domain/kernel/names/unlinked-name.ts';
 import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { parseEmailAddress } from './email-address.ts';
@@ -24,8 +25,8 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** Reads a buyer's details: email and first name are required; the first invalid field is named. [S7.6-02] */
 export function readRegistrant(typed: TypedRegistrant): Result<Registrant, InvalidInput> {
-  const firstName = visibleText(typed.firstName ?? '');
-  const lastName = visibleText(typed.lastName ?? '');
+  const firstName = unlinkedName(typed.firstName ?? '');
+  const lastName = unlinkedName(typed.lastName ?? '');
   const gender = visibleText(typed.gender ?? '');
   const email = parseEmailAddress(typed.email ?? '');
   if (!email.ok)

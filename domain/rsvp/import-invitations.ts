@@ -1,3 +1,4 @@
+import { unlinkedName } from '#domain/kernel/names/unlinked-name.ts';
 import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import { type EmailAddress, parseEmailAddress } from '#domain/people/email-address.ts';
@@ -62,7 +63,7 @@ function importedRow(
   known: ReadonlyMap<string, InvitationStatus>,
   firstRows: ReadonlyMap<EmailAddress, number>,
 ): ImportedRow['result'] {
-  const name = visibleText(line.name);
+  const name = unlinkedName(line.name);
   const email = parseEmailAddress(line.email);
   // What is no address has no name either: a name alone would not mend it.
   if (name === '') return email.ok ? refused({ code: 'NAME_MISSING' }) : email;

@@ -1,5 +1,6 @@
 import { TICKET_NAME_MAX } from '#domain/event/ticket-type.ts';
 import { saidOrder, type WithNameOrder } from '#domain/kernel/names/name-order.ts';
+import { unlinkedName } from '#domain/kernel/names/unlinked-name.ts';
 import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import { type EmailAddress, parseEmailAddress } from '#domain/people/email-address.ts';
@@ -22,8 +23,8 @@ export type RecipientRefusal =
 export function readRecipient(
   typed: WithNameOrder & { readonly firstName: string; readonly lastName: string | null; readonly email: string },
 ): Result<Recipient, RecipientRefusal> {
-  const firstName = visibleText(typed.firstName);
-  const lastName = visibleText(typed.lastName ?? '');
+  const firstName = unlinkedName(typed.firstName);
+  const lastName = unlinkedName(typed.lastName ?? '');
   if (firstName === '') return refused({ code: 'FIRST_NAME_MISSING' });
   if (Math.max(firstName.length, lastName.length) > LONGEST_RECIPIENT_NAME)
     return refused({ code: 'NAME_TOO_LONG', max: LONGEST_RECIPIENT_NAME });

@@ -257,6 +257,23 @@ describe('a name loses marks of direction and invisible characters over the wire
   });
 });
 
+describe('a person’s name carries no link into our letters:', () => {
+  it.each(Object.entries(PEOPLE))('%s', async (_whose, write) => {
+    const { value, refusal } = await write('https://evil.example');
+    expect(refusal).toBeNull();
+    expect([...new Set(Object.values(value))]).toEqual(['https evil. example']);
+  });
+
+  it('the letter to a friend who is given a ticket', async () => {
+    const { buyer, ticket } = await world.buyerWithTicket();
+    const email = `linked.${buyer.email}`;
+    await onTicket('give_bought_ticket', buyer, ticket, { first_name: 'www.evil.example/win', last_name: 'X', email });
+    const [letter] = await world.mailsTo(email);
+    expect(letter?.text).toContain('www. evil. example');
+    expect(`${letter?.subject} ${letter?.text}`).not.toMatch(/evil\.example/);
+  });
+});
+
 describe('a name of which nothing can be seen is missing:', () => {
   const { 'an organiser, as everybody reads it': renamed, ...others } = PEOPLE;
   it.each(Object.entries({ ...DESK, ...others }))('%s', async (_whose, write) => {

@@ -3,7 +3,7 @@ import { DOCUMENT_FORMATS } from '#domain/kernel/files/document-upload.ts';
 import { LOCALES } from '#domain/kernel/locale/locale.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { corporateSlug } from '#domain/kernel/names/slug.ts';
-import { visibleText } from '#domain/kernel/names/visible-text.ts';
+import { unlinkedName } from '#domain/kernel/names/unlinked-name.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
 import { NAME_LONGEST } from '#domain/people/profile-name.ts';
@@ -33,7 +33,7 @@ const EMPTY_BALANCE = { unit: 'POINT', value: ZERO };
 /** Absent (undefined): unchanged. Null or blank: removed. */
 const change = (most: number) => optionalWords(most).optional();
 
-const nameChange = change(NAME_LONGEST).transform((name) => (name == null ? name : visibleText(name) || null));
+const nameChange = change(NAME_LONGEST).transform((name) => (name == null ? name : unlinkedName(name) || null));
 
 /** Without absent fields, which zod writes as undefined. */
 const given = <Change extends object>(change: Change) =>

@@ -1,6 +1,6 @@
 import * as openid from 'openid-client';
 import { type NameOrder, writtenOrder } from '#domain/kernel/names/name-order.ts';
-import { visibleText } from '#domain/kernel/names/visible-text.ts';
+import { unlinkedName } from '#domain/kernel/names/unlinked-name.ts';
 import type { IdentityProviders, ProvenIdentity, ProviderAnswer } from '#server/people/ports/identity-providers.ts';
 import type { OpenIdProvider } from '#server/platform/ports/environment.ts';
 
@@ -24,7 +24,7 @@ const words = (claim: unknown): string | null =>
 
 const nameIn = (claim: unknown): string | null => {
   const text = words(claim);
-  return text === null ? null : visibleText(text) || null;
+  return text === null ? null : unlinkedName(text) || null;
 };
 
 /** Providers name given and family name without an order. Of the languages here, Vietnamese writes the family first. */

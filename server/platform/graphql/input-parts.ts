@@ -5,6 +5,7 @@ import { type Currency, readCurrency } from '#domain/kernel/money/currency.ts';
 import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
 import { points } from '#domain/kernel/money/points.ts';
 import { NAME_ORDERS } from '#domain/kernel/names/name-order.ts';
+import { unlinkedName } from '#domain/kernel/names/unlinked-name.ts';
 import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { GREATEST_PAGE } from '#domain/kernel/page.ts';
 import { decodeAccountId } from './account-wire-id.ts';
@@ -58,6 +59,10 @@ export const someWords = (most: number) => z.string().max(most).regex(withoutNul
 /** A name, as its readers see it; refused as missing where nothing of it can be seen. */
 export const someName = (most: number) =>
   z.string().max(most).regex(withoutNul).transform(visibleText).pipe(z.string().min(1));
+
+/** A person's name: letters carry it to addresses that others chose. */
+export const personsName = (most: number) =>
+  z.string().max(most).regex(withoutNul).transform(unlinkedName).pipe(z.string().min(1));
 
 /** Text or null; empty text becomes null. */
 export const optionalWords = (most: number) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { visibleText } from '#domain/kernel/names/visible-text.ts';
+import { unlinkedName } from '#domain/kernel/names/unlinked-name.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
-import { optionalWords, orderOfName, someName } from '#server/platform/graphql/input-parts.ts';
+import { optionalWords, orderOfName, personsName } from '#server/platform/graphql/input-parts.ts';
 import type { Attendee, AttendeeAbout } from '#server/sale/ports/reservation-desk.ts';
 
 /** Bounds one request; the purchase limits of domain/ are far lower. */
@@ -60,7 +60,7 @@ function aboutOf({ company_name, company_address, industries, organization, ques
 const attendee = z
   .object({
     email: emailAddress,
-    first_name: someName(100),
+    first_name: personsName(100),
     last_name: optionalWords(100),
     name_order: orderOfName,
     gender: optionalWords(30),
@@ -80,7 +80,7 @@ const attendee = z
     return {
       email: given.email,
       firstName: given.first_name,
-      lastName: given.last_name === null ? null : visibleText(given.last_name) || null,
+      lastName: given.last_name === null ? null : unlinkedName(given.last_name) || null,
       nameOrder: given.name_order ?? null,
       gender: given.gender,
       phoneNumber: given.phone_number,
