@@ -102,6 +102,22 @@ describe('an attendee’s form', () => {
     expect(firstAttendeeProblem(attendees)).toEqual(problem);
   });
 
+  it.each(['0912345678', '0912 345 678', '(024) 3933-0113', '+84912345678', '912345678', '+1 415 555 2671', ' '])(
+    'takes %j as a phone number',
+    (phoneNumber) => {
+      expect(firstAttendeeProblem([{ ...lan, phoneNumber }])).toBeNull();
+    },
+  );
+
+  it.each(['abc', '09123', '0912345678x', '+', '1234567890123456', 'lan@example.test'])(
+    'refuses %j as a phone number, after name and email',
+    (phoneNumber) => {
+      const problem = { field: 'phoneNumber', kind: 'MALFORMED' };
+      expect(firstAttendeeProblem([lan, { ...lan, phoneNumber }])).toEqual({ index: 1, ...problem });
+      expect(firstAttendeeProblem([{ ...lan, phoneNumber, firstName: '' }])).toMatchObject({ field: 'firstName' });
+    },
+  );
+
   const told = { ...lan, phoneNumber: '0912345678', gender: 'Nữ', jobTitle: 'Kỹ sư' };
   it.each([
     [told, []],

@@ -1,5 +1,6 @@
 import { saidOrder, type WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
+import { mayBePhoneNumber } from '#domain/people/phone-number.ts';
 
 /** Empty fields are ''. */
 export type AttendeeDetails = WithNameOrder & {
@@ -58,7 +59,10 @@ export type AttendeeProblem = {
   readonly kind: 'MISSING' | 'MALFORMED';
 };
 
-/** The first attendee without a first name, a valid email or, where the event asks for it, general information. */
+/**
+ * The first attendee without a first name, a valid email or, where the event asks for it, general information. A phone
+ * number may be left out otherwise, but not mistyped.
+ */
 export function firstAttendeeProblem(
   attendees: readonly (Pick<AttendeeDetails, 'firstName' | 'email'> & GeneralAnswers)[],
   generalInfo = false,
@@ -70,6 +74,8 @@ export function firstAttendeeProblem(
     if (!parseEmailAddress(email).ok) return { index, field: 'email', kind: 'MALFORMED' };
     const [field] = generalInfo ? missingGeneralInfo(attendee) : [];
     if (field !== undefined) return { index, field, kind: 'MISSING' };
+    const phone = (attendee.phoneNumber ?? '').trim();
+    if (phone !== '' && !mayBePhoneNumber(phone)) return { index, field: 'phoneNumber', kind: 'MALFORMED' };
   }
   return null;
 }

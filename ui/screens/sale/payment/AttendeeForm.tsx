@@ -35,6 +35,7 @@ export function AttendeeForm({ forms, problem, generalInfo, onChange }: Props) {
   const wrong = (index: number, field: AttendeeProblem['field']): string | null => {
     if (problem === null || problem.index !== index || problem.field !== field) return null;
     if (field === 'firstName') return t`Please enter first name`;
+    if (field === 'phoneNumber' && problem.kind === 'MALFORMED') return t`Please enter a valid phone number`;
     if (field !== 'email') return t`Please fill in this field`;
     return t`Please enter a valid email format`;
   };
