@@ -77,8 +77,8 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await test.step('somebody else reads that the places are held', async () => {
       const stranger = await journey.open(look);
       const held = sentenceIn(look.locale)(
-        '{count, plural, one {# ticket is held by another buyer and may come back.} ' +
-          'other {# tickets are held by other buyers and may come back.}}',
+        '{count, plural, one {# ticket is on hold and may come back.} ' +
+          'other {# tickets are on hold and may come back.}}',
         { count: 3 },
       );
       await stranger.goto(pathIn(look.locale, `/event/${sale.slug}`));

@@ -40,5 +40,15 @@ export const screenLoader =
 /** To throw; answers 404. */
 export const notFound = () => data(null, { status: 404 });
 
+/** A 404 of a page that only some accounts see: another account of the viewer's may. */
+export type MissingFor = { readonly signedInAs: string };
+export const notFoundFor = (signedInAs: string) => data({ signedInAs } satisfies MissingFor, { status: 404 });
+
+export const isNotFound = (thrown: unknown): boolean =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'init' in thrown &&
+  (thrown.init as ResponseInit | null)?.status === 404;
+
 /** To throw; answers 500 by default. */
 export const pageFailure = (status = 500) => data(null, { status });

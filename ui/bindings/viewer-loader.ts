@@ -7,7 +7,7 @@ import type { Route } from '#domain/permission/route-table.ts';
 import { hydratedContext } from './hydrated-context.ts';
 import { whenHydrated } from './hydration.ts';
 import { neutralPath } from './localised-path.ts';
-import { type ScreenRequest, screenRequest } from './screen-loader.ts';
+import { isNotFound, notFoundFor, type ScreenRequest, screenRequest } from './screen-loader.ts';
 import { secondFactorAddress } from './second-factor-address.ts';
 import { signInAddress } from './sign-in-address.ts';
 
@@ -57,7 +57,10 @@ export function viewerLoader<T>(
     if (account.secondFactorStep !== null && !admitted) throw redirect(secondFactorAddress(here));
     if (decision.kind === 'REDIRECT') throw redirect(decision.to);
     if (!admitted) return { kind: 'FORBIDDEN', accountId: account.id };
-    return { kind: 'READY', accountId: account.id, data: await load({ ...asked, account }) };
+    const data = await load({ ...asked, account }).catch((thrown: unknown) => {
+      throw isNotFound(thrown) ? notFoundFor(account.email) : thrown;
+    });
+    return { kind: 'READY', accountId: account.id, data };
   };
   return Object.assign(loader, { hydrate: true as const });
 }

@@ -102,7 +102,7 @@ describe('discovery', () => {
       'Danh mục',
       'Sắp diễn ra trước',
     ]);
-    expect(linkTo('Bỏ “Đà Nẵng”1 sự kiện')).toContain('/discovery?free=1');
+    expect(linkTo('Bỏ lọc Đà Nẵng1 sự kiện')).toContain('/discovery?free=1');
   });
 
   it('shows one date, time and host on a card', async () => {

@@ -113,7 +113,7 @@ describe('the registration panel of a public event', () => {
     const held = [aTicket({ remaining: 0, beingPaidFor: 2 }), aTicket({ id: 'b', remaining: 0, beingPaidFor: 1 })];
     expect(await badgeOf({ tickets: held })).toBe('Sold out');
     const row = () => document.querySelector('input[value="1"]')?.closest('label')?.textContent;
-    expect(row()).toContain('3 tickets are held by other buyers and may come back.');
+    expect(row()).toContain('3 tickets are on hold and may come back.');
     await badgeOf({ tickets: [aTicket({ remaining: 0 })] });
     expect(row()).not.toContain('may come back');
   });

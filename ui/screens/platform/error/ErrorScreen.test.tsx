@@ -1,7 +1,9 @@
 import { Outlet } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '#test/rendered/render-page.tsx';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { notFound, pageFailure } from '#ui/bindings/screen-loader.ts';
+import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 const page = (failure: () => unknown, locale: 'en' | 'vi' = 'en') =>
@@ -34,6 +36,28 @@ describe('the error page', () => {
   ])('shows Internal Server Error for an error with %s [S2.16-02]', async (_name, failure) => {
     await page(failure);
     expect(heading()).toBe('Internal Server Error');
+  });
+
+  it.each([
+    ['en', 'You are signed in as lan@work.example', 'Use another account'],
+    ['vi', 'Bạn đang đăng nhập bằng lan@work.example', 'Dùng tài khoản khác'],
+  ] as const)('offers another account where this one lacks the page, in %s', async (locale, words, button) => {
+    const loader = viewerLoader(async () => {
+      throw notFound();
+    });
+    await renderPage([{ path: '/', ErrorBoundary: ErrorScreen, Component: Outlet, loader }], {
+      locale,
+      account: { ...someAccount, email: 'lan@work.example' },
+    });
+    await settle();
+    expect(document.body.textContent).toContain(words);
+    await click(find('button', button));
+    expect(await appears('[role="dialog"] input[type="email"]')).not.toBe(null);
+  });
+
+  it('names no account on a page that nobody has', async () => {
+    await page(notFound);
+    expect(findAll('button', 'Use another account')).toEqual([]);
   });
 
   it('is shown in Vietnamese on a Vietnamese page', async () => {

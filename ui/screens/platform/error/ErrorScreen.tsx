@@ -6,6 +6,8 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { missingFor } from './missing-page.view.ts';
+import { OtherAccount } from './OtherAccount.tsx';
 import { TornTicket } from './TornTicket.tsx';
 
 /** An error without a status counts as a 500. [S2.16] */
@@ -13,6 +15,7 @@ export const ErrorScreen = () => {
   const { t } = useLingui();
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const signedInAs = missingFor(error);
   return (
     <Middle as={Container}>
       <PageHead hidden title={missing ? t`Page Not Found` : t`Internal Server Error`} />
@@ -21,7 +24,12 @@ export const ErrorScreen = () => {
         {missing ? <Trans>Page Not Found</Trans> : <Trans>Internal Server Error</Trans>}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '48ch' }}>
-        {missing ? (
+        {signedInAs !== null ? (
+          <Trans>
+            You are signed in as {signedInAs}, and this account has no such page. If it was sent to another address of
+            yours, sign in with that one.
+          </Trans>
+        ) : missing ? (
           <Trans>We couldn’t find this page. The address may be mistyped, or the event is no longer published.</Trans>
         ) : (
           <Trans>
@@ -31,7 +39,9 @@ export const ErrorScreen = () => {
         )}
       </Typography>
       <Ways>
-        {missing ? (
+        {signedInAs !== null ? (
+          <OtherAccount />
+        ) : missing ? (
           <Button component={Link} to={paths.discovery()} variant="contained">
             <Trans>Explore events</Trans>
           </Button>

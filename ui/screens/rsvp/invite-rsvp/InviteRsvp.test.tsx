@@ -317,6 +317,40 @@ describe('the page of an invitation', () => {
     },
   );
 
+  it('asks to agree to the event’s policy before it asks to sign in, and only of who accepts', async () => {
+    const event = anEventPage({ policy: 'Không hút thuốc' });
+    const { asked } = await show({ event, signedIn: false });
+    await press('Accept invitation');
+    const box = document.querySelector('input[type="checkbox"]');
+    expect(find('[role="alert"]', 'Please agree to the event regulations')).toBeDefined();
+    expect([document.activeElement, document.querySelector('[role="dialog"]'), asked]).toEqual([box, null, []]);
+    await press('Decline');
+    expect(await appears('[role="dialog"]')).not.toBe(null);
+    const { yeses } = await show({ event });
+    await click(document.querySelector('input[type="checkbox"]') as Element);
+    await press('Accept invitation');
+    expect(yeses).toMatchObject([{ policyAgreed: true }]);
+  });
+
+  it('brings the words that follow a reply into view, once they stand above it', async () => {
+    const brought: string[] = [];
+    const prototype = window.Element.prototype;
+    const before = [prototype.scrollIntoView, prototype.getBoundingClientRect] as const;
+    let top = 20;
+    prototype.scrollIntoView = function scrollIntoView() {
+      brought.push(this.querySelector('h2')?.textContent ?? '');
+    };
+    prototype.getBoundingClientRect = () => ({ top }) as DOMRect;
+    await show();
+    await press('Decline');
+    expect(brought).toEqual([]);
+    top = -480;
+    await press('Register again');
+    await press('Accept invitation');
+    expect(brought).toEqual(['You are invited', 'Thanks for joining']);
+    [prototype.scrollIntoView, prototype.getBoundingClientRect] = before;
+  });
+
   it('answers nothing as somebody else before they chose with which account', async () => {
     const minh = { ...mai, email: 'minh@example.test' };
     const { asked, kept } = await show({ account: minh });

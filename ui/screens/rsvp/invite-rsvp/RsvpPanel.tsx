@@ -21,6 +21,7 @@ import { PartySize } from './PartySize.tsx';
 import { inviteeInitials } from './rsvp-panel.view.ts';
 import { TakeBackAnswer } from './TakeBackAnswer.tsx';
 import { useInvitation } from './use-invitation.ts';
+import { useShownPanel } from './use-shown-panel.ts';
 
 const AcceptedTicket = lazyOrNothing(async () => (await import('./AcceptedTicket.tsx')).AcceptedTicket);
 
@@ -63,14 +64,15 @@ export function RsvpPanel() {
   const { event, now } = useLoaderData() as OpenedEventPage;
   const invitation = useInvitation(event, useMoment(now));
   const { shown, moves, unopened, ticketId, invitee, trouble, busy, otherAccount, policyAgreed, act } = invitation;
-  const { isReady, isLost, party, partyLimit, waitingAhead, picturePath } = invitation;
+  const { isReady, isLost, party, partyLimit, waitingAhead, picturePath, policyProblem } = invitation;
+  const panel = useShownPanel(shown);
   const isPending = !isReady && !isLost && !unopened;
   const asWhom = otherAccount !== null && (
     <AnswerAs signedIn={otherAccount} invited={invitee.email} onThis={act.answerAsThis} onAnother={act.changeAccount} />
   );
   return (
     <Envelope print={event.photos[0]?.url ?? null}>
-      <PanelFrame aria-labelledby="registration-title">
+      <PanelFrame ref={panel} aria-labelledby="registration-title">
         {shown === 'EventEnded' && (
           <Words title={<Trans>Event ended</Trans>}>
             <Trans>Hope to see you at future events.</Trans>
@@ -140,7 +142,7 @@ export function RsvpPanel() {
               <InvitationFacts event={event} />
             </Ceremony>
             {event.policy !== null && moves.includes('ACCEPT') && (
-              <PolicyBox policy={event.policy} agreed={policyAgreed} problem={null} onAgree={act.agree} />
+              <PolicyBox policy={event.policy} agreed={policyAgreed} problem={policyProblem} onAgree={act.agree} />
             )}
             {isPending && (
               <Buttons aria-busy>

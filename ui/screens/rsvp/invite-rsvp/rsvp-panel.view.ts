@@ -95,6 +95,8 @@ export const struckWords = (locale: Locale): string => rsvpRefusalSentence({ cod
 /** The organiser took this guest off the waiting list, or their yes could no longer be kept. */
 export const leftLineWords = (locale: Locale): string => LEFT_LINE[locale];
 
+export const policyMissing = (locale: Locale): string => refusalSentence({ code: 'POLICY_NOT_AGREED' }, locale);
+
 /** [S8-24] */
 export const acceptedWords = (locale: Locale): string => INVITATION_ACCEPTED[locale];
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { EventPage } from '#application/event/ports/event-pages.ts';
-import { SignOut } from '#application/people/sign-out.ts';
 import { AnswerLetter } from '#application/rsvp/answer-letter.ts';
 import { FollowLetter } from '#application/rsvp/follow-letter.ts';
 import type { Letter, SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
@@ -13,6 +12,7 @@ import { usePendingAction } from '#ui/bindings/use-pending-action.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { useOtherAccount } from '#ui/components/sign-in/other-account.view.ts';
 import type { RegisteredPlace } from '#ui/screens/event/questionnaire-form/use-questionnaire.ts';
 import {
   acceptAct,
@@ -30,6 +30,7 @@ import {
   otherAccountNotice,
   placesLeft,
   placesOf,
+  policyMissing,
   type RsvpPanelState,
   rsvpPanelMoves,
   shownRsvpPanel,
@@ -59,7 +60,7 @@ export function useInvitation(event: EventPage, now: Instant) {
   const requireSignIn = useRequireSignIn();
   const answerLetter = useUseCase(AnswerLetter);
   const followLetter = useUseCase(FollowLetter);
-  const signOut = useUseCase(SignOut);
+  const otherAccountSignsIn = useOtherAccount();
   const location = useLocation();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -70,6 +71,7 @@ export function useInvitation(event: EventPage, now: Instant) {
   const [unopened, setUnopened] = useState(false);
   const [busy, setBusy] = useState<Move | null>(null);
   const [policyAgreed, setPolicyAgreed] = useState(false);
+  const [policyMissed, setPolicyMissed] = useState(false);
   const [party, setParty] = useState(1);
   /** The address of an account that was not invited, with which the guest chose to answer. */
   const [chosen, setChosen] = useState<string | null>(null);
@@ -173,9 +175,7 @@ export function useInvitation(event: EventPage, now: Instant) {
   usePendingAction(declineAct(event.id), mayAnswer ? () => void answer({ move: 'DECLINE' }) : null);
 
   async function changeAccount(): Promise<void> {
-    if (invitation === null) return;
-    await signOut();
-    await requireSignIn({ email: invitation.email });
+    if (invitation !== null) await otherAccountSignsIn(invitation.email);
   }
 
   const signedInEmail = session.kind === 'SIGNED_IN' ? session.account.email : null;
@@ -195,6 +195,7 @@ export function useInvitation(event: EventPage, now: Instant) {
     trouble: closed !== null && unopened ? null : trouble,
     busy,
     policyAgreed,
+    policyProblem: policyMissed && !policyAgreed ? policyMissing(locale) : null,
     /** An account that was not invited is signed in, and the guest has not chosen to answer with it. */
     otherAccount: otherAccount === chosen ? null : otherAccount,
     /** Null until the invitation is read. */
@@ -207,7 +208,11 @@ export function useInvitation(event: EventPage, now: Instant) {
     /** The invitation could not be read, and can be asked for again. */
     isLost: !unopened && invitation === null && trouble !== null,
     act: {
-      accept: () => void answer({ move: 'ACCEPT', party, policyAgreed, formAnswers: null }),
+      accept: () => {
+        const missed = event.policy !== null && !policyAgreed;
+        setPolicyMissed(missed);
+        if (!missed) void answer({ move: 'ACCEPT', party, policyAgreed, formAnswers: null });
+      },
       register: (filled: readonly RegisteredPlace[]): void => {
         const formAnswers = filled.map(({ attendee }) => attendee.answers ?? {});
         if (asking !== null) void answer({ ...asking, formAnswers });

@@ -131,6 +131,9 @@ it('a link of another account claims nothing and names both addresses', async ()
   await open({ answer: refused({ code: 'NOT_FOUND' }), account: { ...minh, email: 'hoa@example.com' } });
   await click(find('button', PRESS));
   expect(find('[role="alert"]', /given to minh@example.com, and you are signed in as hoa@example.com/)).toBeDefined();
+  await click(find('button', 'Use another account'));
+  const dialog = await appears('[role="dialog"]');
+  expect(dialog.querySelector<HTMLInputElement>('input[type="email"]')?.value).toBe('minh@example.com');
 });
 
 it('a link that is not ours, or without a secret, has no ticket', async () => {

@@ -24,7 +24,7 @@ const Page = styled('div')({
 export function ReceiveTicket() {
   const { t } = useLingui();
   const receipt = useReceipt();
-  const { gift, time, state, signedIn, add, readAgain } = receipt;
+  const { gift, time, state, signedIn, add, changeAccount, readAgain } = receipt;
   return (
     <Page>
       <PageHead title={t`A ticket for you`} hidden />
@@ -49,17 +49,23 @@ export function ReceiveTicket() {
       {state === 'EXPIRED' && (
         <Alert severity="warning" role="alert">
           <Trans>
-            This link is no longer valid because the ticket was taken back. Use the link in the newest email.
+            This link is no longer valid because the ticket was taken back or given anew. Use the link in the newest
+            email, or ask who gave it to you.
           </Trans>
         </Alert>
       )}
       {state === 'OTHER' && gift !== null && (
-        <Alert severity="warning" role="alert">
-          <Trans>
-            This ticket was given to {gift.email}, and you are signed in as {signedIn}. Sign out and sign in with the
-            address that received it.
-          </Trans>
-        </Alert>
+        <>
+          <Alert severity="warning" role="alert">
+            <Trans>
+              This ticket was given to {gift.email}, and you are signed in as {signedIn}. Sign in with the address that
+              received it.
+            </Trans>
+          </Alert>
+          <Button variant="outlined" onClick={() => void changeAccount()}>
+            <Trans>Use another account</Trans>
+          </Button>
+        </>
       )}
       {state === 'FAILED' && (
         <>

@@ -9,6 +9,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { useOtherAccount } from '#ui/components/sign-in/other-account.view.ts';
 import { paths } from '#ui/routes/paths.ts';
 import type { RegisteredPlace } from '#ui/screens/event/questionnaire-form/use-questionnaire.ts';
 import { eventTime } from '#ui/screens/event-time.view.ts';
@@ -26,6 +27,7 @@ function stateOf({ code }: Trouble, missing: 'NONE' | 'OTHER'): ReceiptState {
 export function useReceipt() {
   const { look, receive } = useUseCase(TransferTicket);
   const requireSignIn = useRequireSignIn();
+  const otherAccountSignsIn = useOtherAccount();
   const session = useSession();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -80,6 +82,11 @@ export function useReceipt() {
     places: gift === null ? [] : [{ ticketTypeId: gift.ticketTypeId, mode: 'ONSITE' as const }],
     people: attendeeForms([], null, 1),
     add: () => void add(null),
+    changeAccount: async (): Promise<void> => {
+      const account = gift === null ? null : await otherAccountSignsIn(gift.email);
+      if (account === null) setState('READY');
+      else await add(null);
+    },
     answer: (filled: readonly RegisteredPlace[]) => void add(filled[0]?.attendee.answers ?? {}),
     closeQuestions: () => setAsking(false),
     readAgain: () => {

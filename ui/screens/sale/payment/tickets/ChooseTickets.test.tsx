@@ -509,8 +509,8 @@ describe('the steps', () => {
 
 describe('places that others hold', () => {
   it.each([
-    ['en', '10 tickets are held by other buyers and may come back.'],
-    ['vi', '10 vé đang được người khác giữ và có thể được trả lại.'],
+    ['en', '10 tickets are on hold and may come back.'],
+    ['vi', '10 vé đang được giữ và có thể được trả lại.'],
   ] as const)('are said to be held and may come back, in %s', async (locale, words) => {
     await open({ locale, event: anEvent({ tickets: [{ ...SEN, remaining: 0, beingPaidFor: 10 }, MAI] }) });
     expect(text()).toContain(words);
