@@ -10,10 +10,12 @@ import { type QuestionnaireAsked, useQuestionnaire } from './use-questionnaire.t
 
 type Props = Omit<QuestionnaireAsked, 'open' | 'questionnaire' | 'asksPeople'> & {
   readonly id: string;
+  /** Empty: all forms are for one ticket type. */
+  readonly typeNames: readonly string[];
 };
 
 /** With one form per ticket, one ticket after the other. [S4-28] */
-export function QuestionsStep({ id, ...asked }: Props) {
+export function QuestionsStep({ id, typeNames, ...asked }: Props) {
   const locale = useLocale();
   const asking = useQuestionnaire({ ...asked, open: true, questionnaire: true, asksPeople: false });
   const { loaded, step, count, place, trouble, busy, moves, act } = asking;
@@ -40,6 +42,7 @@ export function QuestionsStep({ id, ...asked }: Props) {
             <Trans>
               Form {step + 1} of {count}
             </Trans>
+            {typeNames[step] !== undefined && ` · ${typeNames[step]}`}
           </Soft>
         )}
         <QuestionList asking={asking} />

@@ -19,13 +19,15 @@ const Fields = styled('div')({
 
 type Props = {
   readonly forms: readonly AttendeeDetails[];
+  /** Empty: all forms are for one ticket type. */
+  readonly typeNames?: readonly string[];
   readonly problem: AttendeeProblem | null;
   readonly generalInfo: boolean;
   readonly onChange: (index: number, attendee: AttendeeDetails) => void;
 };
 
 /** [S6-14] */
-export function AttendeeForm({ forms, problem, generalInfo, onChange }: Props) {
+export function AttendeeForm({ forms, typeNames = [], problem, generalInfo, onChange }: Props) {
   const { t } = useLingui();
   const nameOrder = writtenOrder(useLocale());
   const box = useRef<HTMLElement>(null);
@@ -74,6 +76,7 @@ export function AttendeeForm({ forms, problem, generalInfo, onChange }: Props) {
             {forms.length > 1 && (
               <legend style={{ fontWeight: 600, padding: 0, marginBottom: 8 }}>
                 <Trans>Ticket {index + 1}</Trans>
+                {typeNames[index] !== undefined && ` · ${typeNames[index]}`}
               </legend>
             )}
             <Fields>

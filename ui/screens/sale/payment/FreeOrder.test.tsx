@@ -39,7 +39,7 @@ describe('free orders', () => {
     expect(text()).toContain('Pending approval');
   });
 
-  it('ask for a name when the account has none, and keep what was entered', async () => {
+  it('ask for a name when the account has none and for a phone number that can be one, and keep what was entered', async () => {
     await open({ event: anEvent({ tickets: [free, MAI] }) });
     await click(more('Giữ chỗ'));
     const name = document.querySelector<HTMLInputElement>('input[autocomplete="given-name"]');
@@ -47,6 +47,11 @@ describe('free orders', () => {
     await press('Register');
     expect(text()).toContain('Please enter first name');
     await type(name, 'Minh');
+    const phone = document.querySelector<HTMLInputElement>('input[autocomplete="tel"]');
+    await type(phone, '09123');
+    await press('Register');
+    expect(text()).toContain('Please enter a valid phone number');
+    await type(phone, '0912 345 678');
     await press('Register');
     expect(text()).toContain('Thank you, your tickets are ready');
   });

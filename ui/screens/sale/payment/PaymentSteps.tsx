@@ -75,6 +75,7 @@ export function PaymentSteps({ opened, payment, step }: Props) {
               asks={event.id}
               formPerTicket={event.formPerTicket}
               places={payment.places}
+              typeNames={payment.typeNames}
               people={payment.forms}
               drafted={payment.drafted}
               onDraft={act.draftAnswers}
@@ -86,6 +87,7 @@ export function PaymentSteps({ opened, payment, step }: Props) {
           <>
             <AttendeeForm
               forms={payment.forms}
+              typeNames={payment.typeNames}
               problem={said.attendeeProblem}
               generalInfo={event.generalInfo}
               onChange={act.setAttendee}

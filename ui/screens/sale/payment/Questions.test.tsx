@@ -104,6 +104,22 @@ describe('an event that asks questions', () => {
     expect(text()).toContain('Please enter first name');
   });
 
+  it('says of which ticket type each form is, where they are of several', async () => {
+    await open({ event: { ...anEvent(), questionnaire: true, formPerTicket: true } });
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Mai'));
+    await press('Next');
+    await appears('#questions label', /^Company/);
+    expect(text()).toContain('Form 1 of 2 · Hạng Sen');
+    await write('Một');
+    await go('Next');
+    expect(text()).toContain('Form 2 of 2 · Hạng Mai');
+    await write('Hai');
+    await go('Next');
+    const legends = [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);
+    expect(legends).toEqual(expect.arrayContaining(['Ticket 1 · Hạng Sen', 'Ticket 2 · Hạng Mai']));
+  });
+
   it('asks again when the questions have changed', async () => {
     const page = await toTheQuestions();
     await write('Vemoi');

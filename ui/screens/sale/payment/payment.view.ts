@@ -53,6 +53,15 @@ export const isBusy = (page: PaymentPage, transfer: BankTransferInstruction | nu
   page.at === 'SUBMITTING' ||
   (page.at === 'PAYING' && transfer === null);
 
+/** For each form, of which ticket type it is. Empty: all are of one. */
+export function typeNames(
+  places: readonly Place[],
+  tickets: readonly { readonly id: string; readonly name: string }[],
+): readonly string[] {
+  if (new Set(places.map(({ ticketTypeId }) => ticketTypeId)).size < 2) return [];
+  return places.map(({ ticketTypeId }) => tickets.find(({ id }) => id === ticketTypeId)?.name ?? '');
+}
+
 export const placesOf = (
   lines: readonly { readonly ticketId: string; readonly quantity: number }[],
   tickets: readonly TicketOnSale[],

@@ -19,7 +19,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import type { RegisteredPlace } from '#ui/screens/event/questionnaire-form/use-questionnaire.ts';
 import { endsAttempt, usePaying } from './methods/use-paying.ts';
 import { heardAgain, heardSession, linesKey, linesOf, NO_ORDER } from './order-facts.ts';
-import { draftFor, isBusy, placesKey, placesOf, signInActOf } from './payment.view.ts';
+import { draftFor, isBusy, placesKey, placesOf, signInActOf, typeNames } from './payment.view.ts';
 import type { SeatChoice } from './tickets/seat-choice.ts';
 import { useBuying } from './use-buying.ts';
 import { NO_PARTICULARS, useCheckout } from './use-checkout.ts';
@@ -143,6 +143,7 @@ export function usePayment(opened: OpenedPaymentPage) {
       known: true,
     },
     places,
+    typeNames: typeNames(places, opened.session.tickets),
     /** Answers given before for these tickets, one entry per form. */
     drafted: draftFor(told.value.drafted, places),
     act: {
