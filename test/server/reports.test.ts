@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DAY } from '#domain/kernel/instant.ts';
+import { DAY, instant, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { eventEarnings } from '#domain/ledger/balances.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { PrepareFigures } from '#server/report/figures/prepare-figures.ts';
+import { PrepareLargeEvents } from '#server/report/figures/prepare-large-events.ts';
+import { RevenueBook } from '#server/report/ports/revenue-book.ts';
 import type { Sale } from '#test/races/sale-world.ts';
 import { type Person, type TicketWorld, ticketWorld } from './ticket-world.ts';
 
@@ -253,6 +256,73 @@ describe('the revenue of an event', () => {
   });
 });
 
+describe('the report of a large event', () => {
+  const AGED = 'UPDATE report_figures SET taken_at = to_timestamp($2::float8 / 1000) WHERE event_id = $1';
+  const WITH_TIME = `query ($input: PeriodRevenueInput!) { period_revenue(input: $input) {
+    ${REPORT} figures_at figures_refreshing } }`;
+  const askedFor = async (eventId: number): Promise<number> =>
+    (await world.app.database.asOwner('SELECT job_id FROM job WHERE unique_key = $1', [`prepare-figures:${eventId}`]))
+      .length;
+
+  it('shows what was prepared of one moment, equal to the ledger, and has newer figures prepared once', async () => {
+    const { sale, manager } = await soldEvent();
+    const read = async (period: object = {}) =>
+      (await manager.ask<Report>(WITH_TIME, { input: { event_id: sale.eventId, ...period } })).value;
+    const live = await read();
+    expect(live).toMatchObject({ figures_at: null, figures_refreshing: false });
+    await world.app.use(PrepareFigures)(sale.eventId);
+    const prepared = await read();
+    expect(prepared).toEqual({ ...live, figures_at: expect.any(Number) });
+    expect(prepared['total']).toBe(await earnedInLedger(sale.eventId));
+    const begin = (
+      await world.sales.one<{ readonly begin_at: number }>('SELECT begin_at FROM section_event WHERE event_id = $1', [
+        sale.eventId,
+      ])
+    ).begin_at;
+    expect(await read({ start_at: begin, end_at: begin + 1 })).toMatchObject({ total: prepared['total'] });
+    expect(await read({ start_at: begin + 1, end_at: begin + 2 })).toMatchObject({
+      total: 0,
+      ticket_types: [],
+      check_ins: [],
+      check_in_hours: [],
+      promotion_codes: [],
+    });
+    expect(await askedFor(sale.eventId)).toBe(0);
+
+    await sells(sale, [1]);
+    const old = world.sales.now() - 2 * MINUTE;
+    await world.app.database.pool.query(AGED, [sale.eventId, old]);
+    expect(await read()).toEqual({ ...live, figures_at: old, figures_refreshing: true });
+    await read();
+    expect(await askedFor(sale.eventId)).toBe(1);
+    await world.app.use(PrepareFigures)(sale.eventId);
+    const newer = await read();
+    expect(newer['total']).toBe(await earnedInLedger(sale.eventId));
+    expect(newer['total']).toBe(Number(live['total']) + 200_000);
+    expect(newer['figures_at']).toBeGreaterThan(old);
+  });
+
+  it('is prepared before anybody asks, from some thousand orders on', async () => {
+    const { sale } = await soldEvent();
+    const book = world.app.use(RevenueBook);
+    expect(await book.unprepared(9, 10_000)).toContain(sale.eventId);
+    expect(await book.unprepared(10, 10_000)).not.toContain(sale.eventId);
+    await book.prepare(sale.eventId, instant(world.sales.now()));
+    expect(await book.unprepared(9, 10_000)).not.toContain(sale.eventId);
+    await world.app.use(PrepareLargeEvents)();
+    expect(await askedFor(sale.eventId)).toBe(0);
+  });
+
+  it('keeps the newer of two preparations', async () => {
+    const { sale } = await soldEvent();
+    const book = world.app.use(RevenueBook);
+    const now = instant(world.sales.now());
+    await book.prepare(sale.eventId, now);
+    await book.prepare(sale.eventId, instant(now - MINUTE));
+    expect((await book.prepared(sale.eventId))?.takenAt).toBe(now);
+  });
+});
+
 describe('an event', () => {
   it('carries its lowest price, what it sold, its revenue and when it publishes itself [S3-27]', async () => {
     const { sale, manager } = await soldEvent();
@@ -314,6 +384,24 @@ describe('orders in a report', () => {
     const listed = await ordersOf(manager, sale.eventId);
     for (const id of Object.values(orders)) expect(listed).toContainEqual(await one(id));
     expect(await ordersOf(manager, sale.eventId, { status: 'PROCESSING' })).toEqual([await one(orders.unpaid)]);
+  });
+
+  it('are searched and counted in one reading, page by page', async () => {
+    const { sale, manager } = await soldEvent();
+    type Found = {
+      readonly orders: readonly Order[];
+      readonly metadata: { readonly after: string | null; readonly total_count: number };
+    };
+    const search = async (more: object) =>
+      (await manager.ask<Found>(ORDERS, { input: { event_id: sale.eventId, search: 'tran MINH', ...more } })).value;
+    const all = await search({ limit: 100 });
+    expect(all.metadata.total_count).toBe(7);
+    expect(all.orders.map(({ id }) => id)).toEqual((await ordersOf(manager, sale.eventId)).map(({ id }) => id));
+    const first = await search({ limit: 3 });
+    const second = await search({ limit: 3, after: first.metadata.after });
+    expect([...first.orders, ...second.orders]).toEqual(all.orders.slice(0, 6));
+    expect([first.metadata.total_count, second.metadata.total_count]).toEqual([7, 7]);
+    expect((await search({ search: 'khong ai' })).metadata.total_count).toBe(0);
   });
 });
 

@@ -10,8 +10,9 @@ import { UserBook } from '#server/people/ports/user-book.ts';
 import { ViewerFacts } from '#server/people/ports/viewer-facts.ts';
 import { AuditTrail } from '#server/platform/audit/ports/audit-trail.ts';
 import { ownerClient } from '#server/platform/postgres/connection.ts';
+import { PrepareFigures } from '#server/report/figures/prepare-figures.ts';
+import { ReadFigures } from '#server/report/figures/read-figures.ts';
 import { ReportedOrders } from '#server/report/ports/reported-orders.ts';
-import { makePostgresRevenueBook } from '#server/report/postgres/postgres-revenue-book.ts';
 import { type BenchWorld, benchWorld } from './bench-world.ts';
 import { median } from './quantile.ts';
 import { fill } from './scale.ts';
@@ -25,7 +26,7 @@ const TURNS = 5;
 const FIRST: PageRequest = { limit: 20, from: null };
 const FIRST_ORDERS: PageRequest = { limit: 50, from: null };
 
-type FirstPage = { readonly name: string; readonly read: () => Promise<unknown> };
+type FirstPage = { readonly name: string; readonly read: () => Promise<unknown>; readonly isBackground?: true };
 
 async function firstPages({ use, database: { pool }, organiser }: BenchWorld): Promise<readonly FirstPage[]> {
   const now = instant(Date.now());
@@ -44,19 +45,12 @@ async function firstPages({ use, database: { pool }, organiser }: BenchWorld): P
   ];
   const month = { start: instant(now + 15 * 86_400_000), end: instant(now + 30 * 86_400_000) };
 
-  const report = (name: string, eventId: number, period: typeof month | null): FirstPage => ({
+  const [figures, prepare] = [use(ReadFigures), use(PrepareFigures)];
+  const report = (name: string, eventId: number): FirstPage => ({
     name: `period_revenue, ${name}`,
-    // A new book: what it remembers of large events is not measured.
-    read: () => {
-      const book = makePostgresRevenueBook(pool);
-      return Promise.all([
-        book.revenue(eventId),
-        book.sold(eventId, period),
-        book.refunded(eventId, period),
-        book.checkIns(eventId, period),
-        book.checkInHours(eventId, period),
-        book.codes(eventId, period),
-      ]);
+    read: async () => {
+      const of = await figures(eventId);
+      return Promise.all([of.revenue(), of.sold(), of.refunded(), of.checkIns(), of.checkInHours(), of.codes()]);
     },
   });
   const revenues = (name: string, as: typeof admin, search: string | null, period: typeof month | null): FirstPage => ({
@@ -64,15 +58,14 @@ async function firstPages({ use, database: { pool }, organiser }: BenchWorld): P
     read: async () => {
       const query = { visibility: eventVisibility(as, 'event.revenue'), search, period };
       const [page] = await Promise.all([events.events(query, FIRST), events.countEvents(query)]);
-      const book = makePostgresRevenueBook(pool);
-      return Promise.all(page.rows.map(({ eventId }) => book.revenue(eventId)));
+      return Promise.all(page.rows.map(async ({ eventId }) => (await figures(eventId)).revenue()));
     },
   });
   const ordersOf = (name: string, eventId: number, search: string | null, period: typeof month | null): FirstPage => ({
     name: `order_report, ${name}`,
-    read: () => {
-      const query = { eventId, period, status: null, search };
-      return Promise.all([orders.orders(query, FIRST_ORDERS), orders.countOrders(query)]);
+    read: async () => {
+      const page = await orders.orders({ eventId, period, status: null, search }, FIRST_ORDERS);
+      return page.count();
     },
   });
   const adminEvents = (name: string, search: string | null): FirstPage => ({
@@ -91,10 +84,9 @@ async function firstPages({ use, database: { pool }, organiser }: BenchWorld): P
   ]);
   const nameOfHot = names[0]?.name ?? '';
   return [
-    report('usual event of 2,000 orders', 100_000 + USUAL, null),
-    report('hot event of 100,000 orders', hot, null),
-    report('hot event, a period', hot, month),
-    { name: 'summary, hot event: revenue alone', read: () => makePostgresRevenueBook(pool).revenue(hot) },
+    report('usual event of 2,000 orders', 100_000 + USUAL),
+    { name: 'prepared in the background: hot event', read: () => prepare(hot), isBackground: true },
+    report('hot event of 100,000 orders', hot),
     revenues('admin', admin, null, null),
     revenues('admin, a period', admin, null, month),
     revenues('admin, searched', admin, nameOfHot, null),
@@ -152,7 +144,7 @@ export async function scaleReports(args: readonly string[]): Promise<void> {
     process.stderr.write(`${orders} orders filled in ${Math.round(seconds)} s\n`);
     const measured: unknown[] = [];
     await withPlans(owner, world.databaseFolder, async (plansOf) => {
-      for (const { name, read } of await firstPages(world)) {
+      for (const { name, read, isBackground } of await firstPages(world)) {
         const turns: (readonly StatementPlan[])[] = [];
         for (let turn = 0; turn < TURNS; turn += 1) turns.push(await plansOf(read));
         const ms = median(turns.map((plans) => sum(plans, (plan) => plan.ms)));
@@ -163,7 +155,7 @@ export async function scaleReports(args: readonly string[]): Promise<void> {
           `${name.padEnd(48)}${ms.toFixed(1).padStart(10)} ms${String(plans.length).padStart(4)} statements` +
             `${sum(plans, ({ pages }) => pages)
               .toLocaleString('en')
-              .padStart(10)} pages  ${ms > MOST_MS ? 'OVER ' : ''}${ways.join(', ')}\n`,
+              .padStart(10)} pages  ${ms > MOST_MS && isBackground === undefined ? 'OVER ' : ''}${ways.join(', ')}\n`,
         );
         measured.push({ name, ms, plans });
       }

@@ -55,13 +55,14 @@ export const makeGraphqlReportDesk = (transport: GraphqlTransport): ReportDesk =
     if (!result.ok) return result;
     const { entries, metadata } = result.value.list_revenue;
     return ok({
-      entries: entries.map(({ event, total, number_orders }) => ({
+      entries: entries.map(({ event, total, number_orders, figures_at }) => ({
         eventId: event.id,
         name: event.name,
         beginAt: event.begin_at,
         timezone: event.timezone,
         orders: number_orders,
         total,
+        figuresAt: figures_at,
       })),
       after: metadata.after,
       before: metadata.before,
@@ -76,6 +77,8 @@ export const makeGraphqlReportDesk = (transport: GraphqlTransport): ReportDesk =
       eventId: event.id,
       name: event.name,
       timezone: event.timezone,
+      figuresAt: revenue.figures_at,
+      isRefreshing: revenue.figures_refreshing,
       abilities: revenue.abilities,
       total: revenue.total,
       orders: revenue.number_orders,

@@ -15,6 +15,8 @@ export type ListedRevenue = {
   readonly timezone: string;
   readonly orders: number;
   readonly total: Dong;
+  /** When the figures of a large event were prepared; null: they are of now. */
+  readonly figuresAt: Instant | null;
 };
 
 type ChannelRevenue = { readonly method: string; readonly orders: number; readonly value: Dong };
@@ -42,6 +44,10 @@ export type EventRevenue = {
   readonly eventId: number;
   readonly name: string;
   readonly timezone: string;
+  /** As in the list. */
+  readonly figuresAt: Instant | null;
+  /** Newer ones are being prepared. */
+  readonly isRefreshing: boolean;
   readonly abilities: readonly string[];
   readonly total: Dong;
   readonly orders: number;

@@ -1132,6 +1132,12 @@ type ReportExportTable = {
   changed_at: Moment;
 };
 
+type ReportFiguresTable = {
+  event_id: number;
+  taken_at: Moment;
+  figures: Json;
+};
+
 type ReservationTable = {
   event_id: number;
   reservation_id: string;
@@ -1695,6 +1701,7 @@ export type Tables = {
   registrant: RegistrantTable;
   renewal_token: RenewalTokenTable;
   report_export: ReportExportTable;
+  report_figures: ReportFiguresTable;
   reservation: ReservationTable;
   reward: RewardTable;
   rsvp_invitation: RsvpInvitationTable;

@@ -1,15 +1,17 @@
 import type { z } from 'zod';
-import { inPeriod, type ReportPeriod, reportPeriod } from '#domain/report/report-period.ts';
+import { within } from '#domain/report/report-figures.ts';
+import { type ReportPeriod, reportPeriod } from '#domain/report/report-period.ts';
 import type { RevenueRow } from '#domain/report/revenue.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { moment } from '#server/platform/graphql/input-parts.ts';
-import { RevenueBook } from '#server/report/ports/revenue-book.ts';
+import { type EventFigures, ReadFigures } from '#server/report/figures/read-figures.ts';
 
 export type EventRevenue = {
   readonly event: EventRow;
   readonly period: ReportPeriod | null;
   readonly rows: readonly RevenueRow[];
+  readonly figures: EventFigures;
 };
 
 /** Both ends of a period, or neither. */
@@ -39,6 +41,6 @@ export async function revenueOfEvent(
   period: ReportPeriod | null,
   context: RequestContext,
 ): Promise<EventRevenue> {
-  const rows = await context.use(RevenueBook).revenue(event.eventId);
-  return { event, period, rows: period === null ? rows : inPeriod(rows, period) };
+  const figures = await context.use(ReadFigures)(event.eventId);
+  return { event, period, figures, rows: within(await figures.revenue(), period) };
 }

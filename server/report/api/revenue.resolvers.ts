@@ -6,6 +6,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { eventVisibility } from '#domain/permission/event-visibility.ts';
 import { reportAbilities } from '#domain/permission/report-abilities.ts';
 import { orderRows, ticketTypeStatistics } from '#domain/report/order-rows.ts';
+import { type CodeUse, checkInsByHour, refundedTickets, usesByCode, within } from '#domain/report/report-figures.ts';
 import {
   periodRevenue,
   REVENUE_PERIODS,
@@ -24,8 +25,8 @@ import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-fi
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
+import { ReadFigures } from '#server/report/figures/read-figures.ts';
 import { ReportedOrders } from '#server/report/ports/reported-orders.ts';
-import { type CodeUse, RevenueBook } from '#server/report/ports/revenue-book.ts';
 import { checkPeriod, type EventRevenue, periodInput, periodOf, revenueOfEvent } from './event-revenue.ts';
 
 const CURRENCY = 'VND';
@@ -42,7 +43,12 @@ const paymentStatistics = ({ channels }: RevenueBreakdown) =>
   channels.map(({ provider, orders, value }) => ({ method: provider, count: orders, value, currency: CURRENCY }));
 
 const codeStatistics = (uses: readonly CodeUse[]) =>
-  uses.map(({ code, times, discount }) => ({ code, use_times: times, total_discount: discount, currency: CURRENCY }));
+  usesByCode(uses).map(({ code, times, discount }) => ({
+    code,
+    use_times: times,
+    total_discount: discount,
+    currency: CURRENCY,
+  }));
 
 const sessionOf = async (eventId: number, sectionEventId: number, context: RequestContext) =>
   (await context.loaders.sessionsOf.load(eventId)).find((one) => one.sectionEventId === sectionEventId) ?? null;
@@ -100,12 +106,8 @@ export const revenueResolvers: Resolvers = {
         });
         const page = cursors.request(asked);
         if (!page.ok) return page;
-        const reported = context.use(ReportedOrders);
-        const orders = await reported.orders(query, page.value);
-        return ok({
-          orders: [...orders.rows],
-          metadata: cursors.metadata(orders, () => reported.countOrders(query)),
-        });
+        const orders = await context.use(ReportedOrders).orders(query, page.value);
+        return ok({ orders: [...orders.rows], metadata: cursors.metadata(orders, orders.count) });
       },
     }),
     reported_order: rootField({
@@ -154,11 +156,11 @@ export const revenueResolvers: Resolvers = {
           section_event: await sessionOf(eventId, sectionEventId, context),
         })),
       ),
-    ticket_types: async ({ event: { eventId }, period }, _args, context) => {
-      const book = context.use(RevenueBook);
-      const [sold, refunds] = await Promise.all([book.sold(eventId, period), book.refunded(eventId, period)]);
-      return ticketTypeStatistics(sold).map((type) => {
-        const back = refunds.find((one) => one.ticketTypeId === type.ticketTypeId);
+    ticket_types: async ({ event: { eventId }, period, figures }) => {
+      const [sold, refunds] = await Promise.all([figures.sold(), figures.refunded()]);
+      const refunded = refundedTickets(within(refunds, period));
+      return ticketTypeStatistics(within(sold, period)).map((type) => {
+        const back = refunded.get(type.ticketTypeId);
         return {
           ticket_id: encodeWireId(eventId, type.ticketTypeId),
           ticket_name: type.ticketName,
@@ -169,9 +171,9 @@ export const revenueResolvers: Resolvers = {
         };
       });
     },
-    check_ins: async ({ event: { eventId }, period }, _args, context) =>
+    check_ins: async ({ event: { eventId }, period, figures }, _args, context) =>
       Promise.all(
-        (await context.use(RevenueBook).checkIns(eventId, period)).map(async (row) => ({
+        within(await figures.checkIns(), period).map(async (row) => ({
           section_event: await sessionOf(eventId, row.sectionEventId, context),
           ticket_id: encodeWireId(eventId, row.ticketTypeId),
           ticket_name: row.ticketName,
@@ -179,13 +181,14 @@ export const revenueResolvers: Resolvers = {
           number_redeemed: row.checkedIn,
         })),
       ),
-    check_in_hours: async ({ event: { eventId }, period }, _args, context) =>
-      (await context.use(RevenueBook).checkInHours(eventId, period)).map(({ at, tickets }) => ({
+    check_in_hours: async ({ period, figures }) =>
+      checkInsByHour(within(await figures.checkInHours(), period)).map(({ at, tickets }) => ({
         at,
         number_redeemed: tickets,
       })),
-    promotion_codes: async ({ event: { eventId }, period }, _args, context) =>
-      codeStatistics(await context.use(RevenueBook).codes(eventId, period)),
+    promotion_codes: async ({ period, figures }) => codeStatistics(within(await figures.codes(), period)),
+    figures_at: ({ figures }) => figures.takenAt,
+    figures_refreshing: ({ figures }) => figures.isRefreshing,
   },
 
   ReportedOrder: {
@@ -233,7 +236,7 @@ export const revenueResolvers: Resolvers = {
     },
     statistic_promotion_codes: async (event, _args, context) => {
       await requireMoney(event, context);
-      return codeStatistics(await context.use(RevenueBook).codes(event.eventId, null));
+      return codeStatistics(await (await context.use(ReadFigures)(event.eventId)).codes());
     },
   },
 };

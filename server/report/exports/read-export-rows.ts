@@ -7,14 +7,14 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import { eventVisibility } from '#domain/permission/event-visibility.ts';
 import { orderRows } from '#domain/report/order-rows.ts';
 import type { ExportOf } from '#domain/report/report-export.ts';
-import { inPeriod } from '#domain/report/report-period.ts';
+import { within } from '#domain/report/report-figures.ts';
 import { revenueBreakdown } from '#domain/report/revenue.ts';
 import { ReportedEvents } from '#server/event/ports/reported-events.ts';
 import { ViewerFacts } from '#server/people/ports/viewer-facts.ts';
 import { PublisherBooks } from '#server/programme/ports/publisher-books.ts';
 import { ReadBalances } from '#server/programme/read-balances.ts';
+import { ReadFigures } from '#server/report/figures/read-figures.ts';
 import { ReportedOrders } from '#server/report/ports/reported-orders.ts';
-import { RevenueBook } from '#server/report/ports/revenue-book.ts';
 import { BALANCE_COLUMNS, type Column, orderColumns, REVENUE_COLUMNS } from '#words/report/report-columns.ts';
 
 /** `entries`: orders, events or organisers; an order is several lines of the file. */
@@ -59,12 +59,12 @@ export const ReadExportRows = defineUseCase(
   {
     orders: ReportedOrders,
     events: ReportedEvents,
-    revenue: RevenueBook,
+    figures: ReadFigures,
     books: PublisherBooks,
     balances: ReadBalances,
     people: ViewerFacts,
   },
-  ({ orders, events, revenue, books, balances, people }): ReadExportRows => {
+  ({ orders, events, figures: figuresOf, books, balances, people }): ReadExportRows => {
     const visible = async (accountId: AccountId) => eventVisibility(await people.of(accountId), 'event.revenue');
     return {
       async count({ accountId, of }) {
@@ -87,8 +87,8 @@ export const ReadExportRows = defineUseCase(
           const page = await events.events({ ...of, visibility: await visible(accountId) }, at);
           const figures = await Promise.all(
             page.rows.map(async ({ eventId }) => {
-              const rows = await revenue.revenue(eventId);
-              return revenueBreakdown(of.period === null ? rows : inPeriod(rows, of.period));
+              const rows = await (await figuresOf(eventId)).revenue();
+              return revenueBreakdown(within(rows, of.period));
             }),
           );
           return partOf(page, REVENUE_COLUMNS, locale, (event, index) => {

@@ -31,9 +31,15 @@ export type ReportedOrdersQuery = {
 
 /** An event's orders with what reports say of each, newest first. */
 export type ReportedOrders = {
-  readonly orders: (query: ReportedOrdersQuery, page: PageRequest) => Promise<Page<ReportedOrderView>>;
-  /** Exact to 10,000; null beyond. */
-  readonly countOrders: (query: ReportedOrdersQuery) => Promise<number | null>;
+  readonly orders: (
+    query: ReportedOrdersQuery,
+    page: PageRequest,
+  ) => Promise<
+    Page<ReportedOrderView> & {
+      /** Of all pages, exact to 10,000; null beyond. */
+      readonly count: () => Promise<number | null>;
+    }
+  >;
   readonly countAllOrders: (query: ReportedOrdersQuery) => Promise<number>;
   readonly order: (eventId: number, orderId: string) => Promise<ReportedOrderView | null>;
 };

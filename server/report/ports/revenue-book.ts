@@ -1,35 +1,22 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/kernel/money/dong.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { OrderReportRow } from '#domain/report/order-rows.ts';
-import type { ReportPeriod } from '#domain/report/report-period.ts';
-import type { RevenueRow } from '#domain/report/revenue.ts';
+import type { ReportFigures } from '#domain/report/report-figures.ts';
 
-/** Null: all that was given without a ticket. */
-export type SoldRow = Pick<OrderReportRow, 'ticket' | 'quantity' | 'discount' | 'donation' | 'total'>;
-
-export type RefundedTickets = { readonly ticketTypeId: string; readonly tickets: number; readonly value: Dong };
-
-export type CheckInRow = {
-  readonly sectionEventId: number;
-  readonly ticketTypeId: string;
-  readonly ticketName: string;
-  readonly tickets: number;
-  readonly checkedIn: number;
+export type FiguresReader<Id extends readonly unknown[]> = {
+  readonly [Part in keyof ReportFigures]: (...of: Id) => Promise<ReportFigures[Part]>;
 };
 
-/** `at`: the start of an hour in which tickets were first scanned. */
-export type CheckInHour = { readonly at: Instant; readonly tickets: number };
-
-export type CodeUse = { readonly code: string; readonly times: number; readonly discount: Dong };
-
-/** No decision reads them. Null: the event's whole time. */
+/** No decision reads it. */
 export type RevenueBook = {
-  readonly revenue: (eventId: number) => Promise<readonly RevenueRow[]>;
-  readonly sold: (eventId: number, period: ReportPeriod | null) => Promise<readonly SoldRow[]>;
-  readonly refunded: (eventId: number, period: ReportPeriod | null) => Promise<readonly RefundedTickets[]>;
-  readonly checkIns: (eventId: number, period: ReportPeriod | null) => Promise<readonly CheckInRow[]>;
-  readonly checkInHours: (eventId: number, period: ReportPeriod | null) => Promise<readonly CheckInHour[]>;
-  readonly codes: (eventId: number, period: ReportPeriod | null) => Promise<readonly CodeUse[]>;
+  /** From the orders, tickets and refunds of now. */
+  readonly current: FiguresReader<[eventId: number]>;
+  /** Null: none are prepared. */
+  readonly prepared: (
+    eventId: number,
+  ) => Promise<{ readonly takenAt: Instant; readonly figures: ReportFigures } | null>;
+  /** Reads all parts of one moment and replaces older ones. */
+  readonly prepare: (eventId: number, at: Instant) => Promise<void>;
+  /** Events that sold at least as many tickets and have no prepared figures. */
+  readonly unprepared: (tickets: number, most: number) => Promise<readonly number[]>;
 };
 export const RevenueBook: Token<RevenueBook> = token('RevenueBook');

@@ -1,6 +1,6 @@
 import { cutPage } from '#server/platform/ports/page.ts';
 import { countAll } from '#server/platform/postgres/count-all.ts';
-import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
+import { countUpTo, shownCount } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
@@ -74,25 +74,38 @@ export function makePostgresReportedOrders(pool: Pick<Reports, 'query'>): Report
     ]);
     return rows.every(({ inside }) => inside) ? null : rows.filter(({ inside }) => inside).map(({ id }) => id);
   }
+  async function countOrders(query: ReportedOrdersQuery): Promise<number | null> {
+    const given = parameters();
+    const wanted = conditionOf(query, await sessionsIn(query), given);
+    return countUpTo(pool, `user_order o WHERE ${wanted}`, given.values);
+  }
   return {
     async orders(query, page) {
       const given = parameters();
       const wanted = conditionOf(query, await sessionsIn(query), given);
-      const { condition, order } = keyset(NEWEST, page, given);
-      const way = page.from?.direction === 'before' ? 'ASC' : 'DESC';
-      const { rows } = await pool.query<ReportedOrderView>(
-        // The page is cut first: an event may have a hundred thousand orders.
-        `SELECT ${COLUMNS} FROM ${sourceOf(
-          `(SELECT * FROM user_order o WHERE ${wanted} AND ${condition} ${order})`,
-        )} ORDER BY ${NEWEST.key} ${way}, ${NEWEST.id} ${way}`,
+      const { condition, order, way } = keyset(NEWEST, page, given);
+      // The page is cut first: an event may have a hundred thousand orders. Words are looked for in each of them, so
+      // that a search is read once, for its page and for its count.
+      const [found, orders, total] =
+        query.search === null
+          ? ['', `(SELECT * FROM user_order o WHERE ${wanted} AND ${condition} ${order})`, 'NULL::int']
+          : [
+              `WITH found AS MATERIALIZED (SELECT o.event_id, o.inserted_at, o.user_order_id FROM user_order o
+                WHERE ${wanted})`,
+              `(SELECT full_order.* FROM (SELECT * FROM found o WHERE ${condition} ${order}) page
+                JOIN user_order full_order USING (event_id, user_order_id))`,
+              '(SELECT count(*)::int FROM found)',
+            ];
+      const { rows } = await pool.query<ReportedOrderView & { readonly total: number | null }>(
+        `${found} SELECT ${COLUMNS}, ${total} AS total FROM ${sourceOf(orders)}
+         ORDER BY ${NEWEST.key} ${way}, ${NEWEST.id} ${way}`,
         given.values,
       );
-      return cutPage(rows, page, (row) => ({ key: row.createdAt, id: row.orderId }));
-    },
-    async countOrders(query) {
-      const given = parameters();
-      const wanted = conditionOf(query, await sessionsIn(query), given);
-      return countUpTo(pool, `user_order o WHERE ${wanted}`, given.values);
+      const counted = rows[0]?.total ?? null;
+      return {
+        ...cutPage(rows, page, (row) => ({ key: row.createdAt, id: row.orderId })),
+        count: async () => (counted === null ? countOrders(query) : shownCount(counted)),
+      };
     },
     async countAllOrders(query) {
       const given = parameters();

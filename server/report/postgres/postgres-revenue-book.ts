@@ -1,18 +1,11 @@
 import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-method.ts';
-import type { ReportPeriod } from '#domain/report/report-period.ts';
+import type { CheckInRow, RefundedRow, ReportFigures, SoldRow } from '#domain/report/report-figures.ts';
 import { REVENUE_STATUSES, type RevenueRow } from '#domain/report/revenue.ts';
 import { donationKind } from '#domain/sale/checkout/donation.ts';
-import { cachedCounts } from '#server/platform/postgres/cached-counts.ts';
+import type { Database } from '#server/platform/postgres/connection.ts';
 import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
-import type {
-  CheckInHour,
-  CheckInRow,
-  CodeUse,
-  RefundedTickets,
-  RevenueBook,
-  SoldRow,
-} from '#server/report/ports/revenue-book.ts';
+import type { RevenueBook } from '#server/report/ports/revenue-book.ts';
 
 // Only sums leave the database; domain/report decides what counts and how it is grouped.
 const REVENUE = `${PLANNED_ANEW} WITH refunded AS (
@@ -30,46 +23,59 @@ const REVENUE = `${PLANNED_ANEW} WITH refunded AS (
     sums.orders, sums.tickets, sums.donation, sums.wallet AS "walletPart"
   FROM sums JOIN section_event s ON s.event_id = $1 AND s.section_event_id = sums.section_event_id`;
 
-// Parameters: the event, the period's ends or nulls, the statuses of revenue.
-const ORDERS = `user_order o JOIN section_event s ON s.event_id = o.event_id AND s.section_event_id = o.section_event_id
-    AND ($2::timestamptz IS NULL OR s.begin_at >= $2 AND s.begin_at < $3)
-  WHERE o.event_id = $1 AND o.status = ANY($4)`;
+const SESSION = 's.section_event_id AS "sectionEventId", s.begin_at AS "sessionBeginAt"';
+const BY_SESSION = 's.section_event_id, s.begin_at';
 
-const SOLD = `${PLANNED_ANEW} SELECT
+// Parameters: the event, the statuses of revenue.
+const ORDERS = `user_order o JOIN section_event s ON s.event_id = o.event_id AND s.section_event_id = o.section_event_id`;
+const COUNTED = 'o.event_id = $1 AND o.status = ANY($2)';
+
+const SOLD = `${PLANNED_ANEW} SELECT ${SESSION},
     json_build_object('ticketTypeId', x."ticketTypeId", 'ticketName', x.name) AS ticket,
     sum(x.quantity)::int AS quantity, sum(x."originalPrice" - x.price + coalesce(x.promo, 0))::bigint AS discount,
     0::bigint AS donation, sum(x.price - coalesce(x.promo, 0))::bigint AS total
-  FROM (SELECT o.lines FROM ${ORDERS}) o CROSS JOIN LATERAL jsonb_to_recordset(o.lines) AS x("ticketTypeId" uuid,
-    name text, quantity int, "originalPrice" bigint, price bigint, promo bigint)
-  GROUP BY x."ticketTypeId", x.name ORDER BY x.name, x."ticketTypeId"`;
+  FROM ${ORDERS} CROSS JOIN LATERAL jsonb_to_recordset(o.lines) AS x("ticketTypeId" uuid, name text, quantity int,
+    "originalPrice" bigint, price bigint, promo bigint)
+  WHERE ${COUNTED} GROUP BY ${BY_SESSION}, x."ticketTypeId", x.name ORDER BY x.name, x."ticketTypeId", ${BY_SESSION}`;
 
-const REFUNDED = `${PLANNED_ANEW} SELECT b.ticket_type_id AS "ticketTypeId", count(*)::int AS tickets,
+const REFUNDED = `${PLANNED_ANEW} SELECT ${SESSION}, b.ticket_type_id AS "ticketTypeId", count(*)::int AS tickets,
     sum(t.worth)::bigint AS value
   FROM refund_ticket t JOIN bought_ticket b ON b.event_id = t.event_id AND b.bought_ticket_id = t.bought_ticket_id
-  JOIN (SELECT o.user_order_id FROM ${ORDERS}) o ON o.user_order_id = b.user_order_id
-  WHERE t.event_id = $1 GROUP BY b.ticket_type_id`;
+  JOIN user_order o ON o.event_id = t.event_id AND o.user_order_id = b.user_order_id
+  JOIN section_event s ON s.event_id = o.event_id AND s.section_event_id = o.section_event_id
+  WHERE t.event_id = $1 AND ${COUNTED} GROUP BY ${BY_SESSION}, b.ticket_type_id`;
 
 const TICKETS = `bought_ticket b JOIN section_event s ON s.event_id = b.event_id
-    AND s.section_event_id = b.section_event_id AND ($2::timestamptz IS NULL OR s.begin_at >= $2 AND s.begin_at < $3)
+    AND s.section_event_id = b.section_event_id
   WHERE b.event_id = $1 AND b.status = 'VALID'`;
 
-const CHECK_INS = `${PLANNED_ANEW} SELECT b.section_event_id AS "sectionEventId", b.ticket_type_id AS "ticketTypeId",
-    b.ticket_name AS "ticketName", count(*)::int AS tickets,
-    (count(*) FILTER (WHERE b.redeem_count > 0))::int AS "checkedIn"
-  FROM ${TICKETS} GROUP BY 1, 2, 3 ORDER BY min(s.begin_at), 1, 3, 2`;
+const CHECK_INS = `${PLANNED_ANEW} SELECT ${SESSION}, b.ticket_type_id AS "ticketTypeId", b.ticket_name AS "ticketName",
+    count(*)::int AS tickets, (count(*) FILTER (WHERE b.redeem_count > 0))::int AS "checkedIn"
+  FROM ${TICKETS} GROUP BY ${BY_SESSION}, b.ticket_type_id, b.ticket_name
+  ORDER BY s.begin_at, s.section_event_id, b.ticket_name, b.ticket_type_id`;
 
-const CHECK_IN_HOURS = `${PLANNED_ANEW} SELECT date_trunc('hour', b.first_redeemed_at) AS at, count(*)::int AS tickets
-  FROM ${TICKETS} AND b.first_redeemed_at IS NOT NULL GROUP BY 1 ORDER BY 1`;
+const CHECK_IN_HOURS = `${PLANNED_ANEW} SELECT ${SESSION}, date_trunc('hour', b.first_redeemed_at) AS at,
+    count(*)::int AS tickets
+  FROM ${TICKETS} AND b.first_redeemed_at IS NOT NULL GROUP BY ${BY_SESSION}, at ORDER BY at, ${BY_SESSION}`;
 
-const CODES = `${PLANNED_ANEW} SELECT x.id AS code, sum(x.uses)::int AS times,
-    (coalesce(sum((SELECT sum((line ->> 'promo')::bigint) FROM jsonb_array_elements(o.lines) line)), 0)
-      - coalesce(sum((SELECT sum((u.card ->> 'off')::bigint)
-          FROM jsonb_to_recordset(c.promotion_uses) AS u(card jsonb))), 0))::bigint AS discount
-  FROM (SELECT o.checkout_session_id, o.lines FROM ${ORDERS}) o
-  JOIN checkout_session c ON c.event_id = $1 AND c.checkout_session_id = o.checkout_session_id
-  CROSS JOIN LATERAL jsonb_to_recordset(c.promotion_uses) AS x(kind text, id text, uses int)
-  WHERE x.kind = 'CODE' AND EXISTS (SELECT FROM promotion_code p WHERE p.event_id = $1)
-  GROUP BY x.id ORDER BY x.id`;
+const CODES = `${PLANNED_ANEW} SELECT x."sectionEventId", x."sessionBeginAt", u.id AS code, sum(u.uses)::int AS times,
+    (coalesce(sum((SELECT sum((line ->> 'promo')::bigint) FROM jsonb_array_elements(x.lines) line)), 0)
+      - coalesce(sum((SELECT sum((used.card ->> 'off')::bigint)
+          FROM jsonb_to_recordset(c.promotion_uses) AS used(card jsonb))), 0))::bigint AS discount
+  FROM (SELECT ${SESSION}, o.checkout_session_id, o.lines FROM ${ORDERS} WHERE ${COUNTED}) x
+  JOIN checkout_session c ON c.event_id = $1 AND c.checkout_session_id = x.checkout_session_id
+  CROSS JOIN LATERAL jsonb_to_recordset(c.promotion_uses) AS u(kind text, id text, uses int)
+  WHERE u.kind = 'CODE' AND EXISTS (SELECT FROM promotion_code p WHERE p.event_id = $1)
+  GROUP BY 1, 2, 3 ORDER BY 3, 2, 1`;
+
+// Large: each ticket counts, so that events whose orders are many are among them.
+const UNPREPARED = `SELECT q.event_id AS "eventId" FROM quota q GROUP BY q.event_id
+  HAVING sum(q.sold) >= $1 AND NOT EXISTS (SELECT FROM report_figures f WHERE f.event_id = q.event_id)
+  ORDER BY sum(q.sold) DESC LIMIT $2`;
+
+const KEEP = `INSERT INTO report_figures (event_id, taken_at, figures) VALUES ($1, $2, $3)
+  ON CONFLICT (event_id) DO UPDATE SET taken_at = EXCLUDED.taken_at, figures = EXCLUDED.figures
+  WHERE report_figures.taken_at < EXCLUDED.taken_at`;
 
 type RevenueSums = Omit<RevenueRow, 'provider' | 'donationKind'> & {
   readonly paymentMethod: string;
@@ -77,37 +83,52 @@ type RevenueSums = Omit<RevenueRow, 'provider' | 'donationKind'> & {
   readonly inRoom: boolean;
 };
 
-const MANY_ORDERS = 20_000;
-
-export function makePostgresRevenueBook(pool: Pick<Reports, 'query'>): RevenueBook {
-  const rarely = cachedCounts<readonly RevenueRow[]>(
-    (rows) => rows.reduce((orders, row) => orders + row.orders, 0) >= MANY_ORDERS,
-  );
-  /** `many`: what a row counts of the rows that were read for it. */
-  const partOf = <Row extends object>(text: string, many: (row: Row) => number, ...more: readonly unknown[]) => {
-    const seldom = cachedCounts<readonly Row[]>((rows) => rows.reduce((sum, row) => sum + many(row), 0) >= MANY_ORDERS);
-    return (eventId: number, period: ReportPeriod | null): Promise<readonly Row[]> => {
-      const ends = period === null ? [null, null] : [new Date(period.start), new Date(period.end)];
-      return seldom(
-        `${eventId} ${period?.start ?? ''} ${period?.end ?? ''}`,
-        async () => (await pool.query<Row>(text, [eventId, ...ends, ...more])).rows,
-      );
-    };
-  };
+function currentFigures({ query }: Pick<Reports, 'query'>): RevenueBook['current'] {
+  const rowsOf = async <Row extends object>(text: string, values: readonly unknown[]): Promise<readonly Row[]> =>
+    (await query<Row>(text, values)).rows;
   return {
-    revenue: (eventId) =>
-      rarely(String(eventId), async () => {
-        const { rows } = await pool.query<RevenueSums>(REVENUE, [eventId]);
-        return rows.map(({ paymentMethod, hasTickets, inRoom, ...row }) => ({
-          ...row,
-          provider: PAYMENT_PROVIDERS.find((provider) => provider === paymentMethod) ?? null,
-          donationKind: donationKind({ inRoom, numberOfTickets: hasTickets ? 1 : 0 }),
-        }));
-      }),
-    sold: partOf<SoldRow>(SOLD, ({ quantity }) => quantity, REVENUE_STATUSES),
-    refunded: partOf<RefundedTickets>(REFUNDED, ({ tickets }) => tickets, REVENUE_STATUSES),
-    checkIns: partOf<CheckInRow>(CHECK_INS, ({ tickets }) => tickets),
-    checkInHours: partOf<CheckInHour>(CHECK_IN_HOURS, ({ tickets }) => tickets),
-    codes: partOf<CodeUse>(CODES, ({ times }) => times, REVENUE_STATUSES),
+    revenue: async (eventId) =>
+      (await rowsOf<RevenueSums>(REVENUE, [eventId])).map(({ paymentMethod, hasTickets, inRoom, ...row }) => ({
+        ...row,
+        provider: PAYMENT_PROVIDERS.find((provider) => provider === paymentMethod) ?? null,
+        donationKind: donationKind({ inRoom, numberOfTickets: hasTickets ? 1 : 0 }),
+      })),
+    sold: (eventId) => rowsOf<SoldRow>(SOLD, [eventId, REVENUE_STATUSES]),
+    refunded: (eventId) => rowsOf<RefundedRow>(REFUNDED, [eventId, REVENUE_STATUSES]),
+    checkIns: (eventId) => rowsOf<CheckInRow>(CHECK_INS, [eventId]),
+    checkInHours: (eventId) => rowsOf(CHECK_IN_HOURS, [eventId]),
+    codes: (eventId) => rowsOf(CODES, [eventId, REVENUE_STATUSES]),
+  };
+}
+
+export function makePostgresRevenueBook(reports: Reports, { pool }: Pick<Database, 'pool'>): RevenueBook {
+  return {
+    current: currentFigures(reports),
+    prepared: async (eventId) =>
+      (
+        await reports.query<NonNullable<Awaited<ReturnType<RevenueBook['prepared']>>>>(
+          'SELECT taken_at AS "takenAt", figures FROM report_figures WHERE event_id = $1',
+          [eventId],
+        )
+      ).rows[0] ?? null,
+    async prepare(eventId, at) {
+      const figures = await reports.transaction(async ({ client }): Promise<ReportFigures> => {
+        await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+        const read = currentFigures({ query: (text, values = []) => client.query(text, [...values]) });
+        return {
+          revenue: await read.revenue(eventId),
+          sold: await read.sold(eventId),
+          refunded: await read.refunded(eventId),
+          checkIns: await read.checkIns(eventId),
+          checkInHours: await read.checkInHours(eventId),
+          codes: await read.codes(eventId),
+        };
+      });
+      await pool.query(KEEP, [eventId, new Date(at), JSON.stringify(figures)]);
+    },
+    unprepared: async (tickets, most) =>
+      (await reports.query<{ readonly eventId: number }>(UNPREPARED, [tickets, most])).rows.map(
+        ({ eventId }) => eventId,
+      ),
   };
 }

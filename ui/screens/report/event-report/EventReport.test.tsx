@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { consoleLog } from '#adapters/device/platform/console-log.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { writeWithPapaparse } from '#adapters/papaparse/platform/papaparse-csv.ts';
@@ -33,6 +34,8 @@ const REVENUE: EventRevenue = {
   eventId: 7,
   name: 'Đêm nhạc Trịnh',
   timezone: 'Asia/Ho_Chi_Minh',
+  figuresAt: null,
+  isRefreshing: false,
   abilities: ABILITIES,
   total: dong(1_295_001),
   orders: 5,
@@ -121,22 +124,31 @@ type Opening = {
   /** As the server counts; else all given orders. */
   readonly total?: number;
   readonly hold?: Promise<null>;
+  /** Of a large event: as often as they are read, the last one from then on. */
+  readonly prepared?: readonly Pick<EventRevenue, 'figuresAt' | 'isRefreshing'>[];
 };
 async function open(at: string, { locale = 'en', orders = [ORDER, GIVEN], ...how }: Opening = {}) {
   const asked: (ReportPeriod | null)[] = [];
   const searched: OrdersOfReport[] = [];
   const requested: ExportOf[] = [];
   const answer = { broken: false };
+  const prepared = [...(how.prepared ?? [])];
   const only = <T,>(entries: readonly T[]) => ok({ entries, after: null, before: null, totalCount: entries.length });
   const desk: ReportDesk = {
     events: async (search, period) => {
       asked.push(period);
       const { eventId, name, timezone, total } = REVENUE;
-      return only(search === 'khong' ? [] : [{ eventId, name, timezone, total, orders: REVENUE.orders, beginAt: NOW }]);
+      const { figuresAt } = prepared[0] ?? REVENUE;
+      const { orders: number } = REVENUE;
+      return only(
+        search === 'khong' ? [] : [{ eventId, name, timezone, total, orders: number, beginAt: NOW, figuresAt }],
+      );
     },
     revenue: async (_eventId, period) => {
       asked.push(period);
-      return how.refused === true ? refused({ code: 'EVENT_NOT_FOUND' }) : ok(REVENUE);
+      return how.refused === true
+        ? refused({ code: 'EVENT_NOT_FOUND' })
+        : ok({ ...REVENUE, ...(prepared.length > 1 ? prepared.shift() : prepared[0]) });
     },
     // Two pages, as the server hands them out.
     orders: async (wanted, { after, limit }) => {
@@ -289,6 +301,44 @@ describe('the summary', { timeout: 30_000 }, () => {
     await open('/admin/event-report/7/summary', { locale: 'vi' });
     expect(text()).toContain('Quyên góp kèm mua vé');
     expect(text()).toContain('Quyên góp trong phòng trực tuyến');
+  });
+});
+
+describe('the report of a large event', { timeout: 30_000 }, () => {
+  const OLD = { figuresAt: NOW, isRefreshing: true };
+  const NEW = { figuresAt: later(NOW, HOUR), isRefreshing: false };
+
+  it.each([
+    [
+      'en',
+      ['Figures as of 20 Nov 2026, 10:00. Updating…'],
+      'Figures as of 20 Nov 2026, 11:00. This event has many orders, so they are updated once a minute at most.',
+    ],
+    [
+      'vi',
+      ['Số liệu lúc 10:00'],
+      'Sự kiện này có nhiều đơn hàng nên số liệu được cập nhật nhiều nhất mỗi phút một lần.',
+    ],
+  ] as const)(
+    'says in %s of when its figures are, and shows newer ones once they are ready',
+    async (locale, old, now) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      onTestFinished(() => void vi.useRealTimers());
+      await open('/admin/event-report/7/summary', { locale, prepared: [OLD, NEW] });
+      for (const text of old) expect(document.body.textContent).toContain(text);
+      await act(() => vi.advanceTimersByTimeAsync(3_000));
+      await settle();
+      expect(document.body.textContent).toContain(now);
+    },
+  );
+
+  it('has their time beside its revenue in the list, and none with figures of now', async () => {
+    await open('/admin/event-report', { prepared: [NEW] });
+    expect(document.body.textContent).toContain('as of 20 Nov 2026, 11:00');
+    await open('/admin/event-report');
+    expect(document.body.textContent).not.toContain('as of');
+    await open('/admin/event-report/7', { prepared: [NEW] });
+    expect(document.body.textContent).not.toContain('Figures as of');
   });
 });
 

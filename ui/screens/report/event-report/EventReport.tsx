@@ -13,6 +13,7 @@ import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskSkeleton, ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { PeriodForm } from '#ui/screens/report/period/PeriodForm.tsx';
 import type { EventReportData, ReportPart } from './event-report.loader.ts';
+import { FiguresTime } from './FiguresTime.tsx';
 import { OrdersReport } from './OrdersReport.tsx';
 import { ReportRefused } from './ReportRefused.tsx';
 import { SummaryReport } from './SummaryReport.tsx';
@@ -75,6 +76,7 @@ const Report = ({ data }: { readonly data: Extract<EventReportData, { kind: 'OPE
           : null}
       </Tabs>
       <PeriodForm key={`${period.start} ${period.end}`} asked={period} timezone={revenue.timezone} />
+      {part === 'orders' ? null : <FiguresTime revenue={revenue} />}
       {period.problem === null ? <Part data={data} /> : null}
     </DeskPage>
   );

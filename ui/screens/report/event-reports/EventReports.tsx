@@ -94,8 +94,9 @@ const Reports = ({ data }: { readonly data: EventReportsData }) => {
                   <Typography variant="caption" color="textSecondary" component="span">
                     {showMoment(event.beginAt, locale, event.timezone)}
                   </Typography>
-                  <Typography variant="subtitle2" component="span" className="tabular">
+                  <Typography variant="subtitle2" component="span" className="tabular" sx={{ textAlign: 'right' }}>
                     {showMoney(event.total, locale)}
+                    <FiguresAsOf event={event} />
                   </Typography>
                 </Box>
               </NarrowLine>
@@ -132,6 +133,7 @@ const Reports = ({ data }: { readonly data: EventReportsData }) => {
                   </TableCell>
                   <TableCell align="right" className="tabular" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
                     {showMoney(event.total, locale)}
+                    <FiguresAsOf event={event} />
                   </TableCell>
                 </TableRow>
               ))}
@@ -147,6 +149,18 @@ const Reports = ({ data }: { readonly data: EventReportsData }) => {
 const Download = ({ data }: { readonly data: EventReportsData }) => {
   const { t } = useLingui();
   return <CsvButton name={t`revenue`} csv={useRevenueCsv(data)} />;
+};
+
+/** Of a large event, whose figures are prepared in the background. */
+const FiguresAsOf = ({ event: { figuresAt, timezone } }: { readonly event: ListedRevenue }) => {
+  const locale = useLocale();
+  if (figuresAt === null) return null;
+  const at = showMoment(figuresAt, locale, timezone);
+  return (
+    <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
+      <Trans>as of {at}</Trans>
+    </Typography>
+  );
 };
 
 const EventLink = ({ event }: { readonly event: ListedRevenue }) => (

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReportFile } from '#application/report/ports/report-files.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useReloadWhile } from '#ui/bindings/use-reload-while.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
@@ -19,7 +20,7 @@ import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { reportName } from '#words/report/report-names.ts';
 import type { ReportFilesData } from './report-files.loader.ts';
-import { isPreparing, useProgress, useReportFile } from './report-files.view.ts';
+import { isPreparing, useReportFile } from './report-files.view.ts';
 
 export const ReportFiles = () => {
   const { t } = useLingui();
@@ -45,7 +46,7 @@ export const ReportFiles = () => {
 
 const Files = ({ files }: { readonly files: readonly ReportFile[] }) => {
   const { t } = useLingui();
-  useProgress(files);
+  useReloadWhile(files.some(isPreparing));
   if (files.length === 0)
     return (
       <EmptyState

@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { FollowReportFiles } from '#application/report/follow-report-files.ts';
 import type { ReportFile } from '#application/report/ports/report-files.ts';
 import { exportFileName, isExportOpen } from '#domain/report/report-export.ts';
@@ -8,21 +6,6 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
 
 export const isPreparing = ({ state }: ReportFile): boolean => isExportOpen(state);
-
-const LOOK_EVERY_MS = 3_000;
-
-/** Read again while something is being prepared and the page is looked at. */
-export function useProgress(files: readonly ReportFile[]): void {
-  const { revalidate } = useRevalidator();
-  const waits = files.some(isPreparing);
-  useEffect(() => {
-    if (!waits) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void revalidate();
-    }, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [waits, revalidate]);
-}
 
 /** The browser saves the file by itself, so that it never stands in the page's memory. */
 function follow(address: string, name: string): void {
