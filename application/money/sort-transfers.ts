@@ -16,6 +16,7 @@ export type SortTransfers = {
   readonly unread: (at: PageAt) => Promise<Result<Page<UnreadNotice>, Refusal>>;
   readonly handle: (id: string, note: string) => Promise<Result<null, Trouble>>;
   readonly close: (id: string, reason: string) => Promise<Result<null, Trouble>>;
+  readonly reopen: (id: string) => Promise<Result<null, Trouble>>;
   readonly match: (id: string, transferCode: string) => Promise<Result<InboxTransfer, Refusal>>;
 };
 
@@ -27,6 +28,7 @@ export const SortTransfers = defineUseCase(
     unread: inbox.unread,
     handle: (id, note) => inbox.handle(id, note).catch(() => refused({ code: 'UNREACHABLE' })),
     close: (id, reason) => inbox.close(id, reason).catch(() => refused({ code: 'UNREACHABLE' })),
+    reopen: (id) => inbox.reopen(id).catch(() => refused({ code: 'UNREACHABLE' })),
     // Codes are typed from paper and phones.
     match: (id, transferCode) => inbox.match(id, normaliseForMatching(transferCode)),
   }),

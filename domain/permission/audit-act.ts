@@ -135,6 +135,7 @@ export const AUDIT_ACTS = [
   'refund.account-named',
   'transfer.matched',
   'transfer.closed',
+  'transfer.reopened',
   'notice.handled',
   'withdrawal.requested',
   'withdrawal.approved',

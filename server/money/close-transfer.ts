@@ -9,7 +9,7 @@ import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 
-/** For a transfer settled outside, such as one paid twice and returned. Audited. */
+/** For a transfer settled outside, such as one paid twice and returned, and for money that is for no order. Audited. */
 export type CloseTransfer = (given: {
   readonly incomingTransferId: string;
   readonly because: string;
@@ -23,10 +23,8 @@ export const CloseTransfer = defineUseCase(
     async ({ incomingTransferId, because, by }) => {
       const stored = await inbox.find(incomingTransferId);
       if (stored === null) return refused({ code: 'NOT_FOUND' });
-      const { direction, state } = stored;
-      // Incoming money belongs to somebody: it is matched, never closed.
-      if (direction === 'in' || state === null || !needsReview(state))
-        return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
+      const { state } = stored;
+      if (state === null || !needsReview(state)) return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
       const closed = await transact.transaction(async (tx) => {
         const written = await payouts.settle(tx, {
           incomingTransferId,

@@ -250,6 +250,44 @@ describe('money without a payment', () => {
     ).toBe(1);
   });
 
+  it('of nobody is closed with a reason, explained then, and matched after it was reopened', async () => {
+    const { waiting } = await twoTickets();
+    const by = await world.buyer();
+    const { incomingTransferId } = await world.pay('gop von', waiting.amount);
+    const close = () => world.closeTransfer({ incomingTransferId, because: 'Capital of the owner', by });
+    const reopen = () => world.reopenTransfer({ incomingTransferId, by });
+    const match = () => world.matchByHand({ incomingTransferId, transferCode: waiting.code, by });
+    const taken = { ok: false, refusal: { code: 'TRANSFER_ALREADY_MATCHED' } };
+    expect(await reopen()).toMatchObject(taken);
+    expect(await close()).toMatchObject({
+      ok: true,
+      value: { state: 'CLOSED', closedBecause: 'Capital of the owner', transferCode: null },
+    });
+    expect(await close()).toMatchObject(taken);
+    expect(await match()).toMatchObject(taken);
+    expect(await statusOf(waiting)).toMatchObject({ payment: 'PENDING' });
+    expect(await reopen()).toMatchObject({ ok: true, value: { state: 'UNKNOWN', closedBecause: null } });
+    expect(await match()).toMatchObject({ ok: true, value: { state: 'PAID' } });
+    expect(await statusOf(waiting)).toMatchObject({ payment: 'SUCCEEDED' });
+    for (const answer of [await close(), await reopen()]) expect(answer).toMatchObject(taken);
+    for (const act of ['transfer.closed', 'transfer.reopened', 'transfer.matched'])
+      expect(await world.count('audit_entry WHERE act = $1 AND actor_account_id = $2', [act, by])).toBe(1);
+  });
+
+  it('is closed or matched by one of two accountants at once, never both', async () => {
+    const { waiting } = await twoTickets();
+    const by = await world.buyer();
+    const { incomingTransferId } = await world.pay('tien ve', waiting.amount);
+    const answers = await Promise.all([
+      world.closeTransfer({ incomingTransferId, because: 'Not ours', by }),
+      world.matchByHand({ incomingTransferId, transferCode: waiting.code, by }),
+    ]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    const [closed] = answers;
+    expect(await world.stateOf(incomingTransferId)).toBe(closed?.ok === true ? 'CLOSED' : 'PAID');
+    expect(await statusOf(waiting)).toMatchObject({ payment: closed?.ok === true ? 'PENDING' : 'SUCCEEDED' });
+  });
+
   it('cannot be matched by hand when it leaves our account, has no amount or came to another account', async () => {
     const { waiting } = await twoTickets();
     const by = await world.buyer();

@@ -69,11 +69,19 @@ export function browserTransferInboxContract(open: () => Promise<BrowserTransfer
       ok: false,
       refusal: { code: 'TRANSFER_ALREADY_MATCHED' },
     });
-    // Money that came in is matched, never closed.
-    for (const came of [unknown, paid])
-      expect(await inbox.close(came?.id ?? '', 'Nothing')).toMatchObject({
-        ok: false,
-        refusal: { code: 'TRANSFER_ALREADY_MATCHED' },
-      });
+    for (const act of [inbox.close(paid?.id ?? '', 'Nothing'), inbox.reopen(paid?.id ?? '')])
+      expect(await act).toMatchObject({ ok: false, refusal: { code: 'TRANSFER_ALREADY_MATCHED' } });
+  });
+
+  it('money for no order is closed with a reason, and reopened', async () => {
+    const read = async () => must(await inbox.page(null, '', {})).entries[0];
+    const id = (await read())?.id ?? '';
+    expect(await inbox.close(id, 'Our own deposit')).toEqual({ ok: true, value: null });
+    expect(await read()).toMatchObject({ id, state: 'CLOSED', direction: 'in', closedBecause: 'Our own deposit' });
+    expect(await inbox.close(id, 'Again')).toMatchObject({ ok: false });
+    expect(await inbox.reopen(id)).toEqual({ ok: true, value: null });
+    expect(await read()).toMatchObject({ id, state: 'UNKNOWN', closedBecause: null });
+    const unknown = '0190a000-0000-7000-8000-00000000ffff';
+    expect(await inbox.reopen(unknown)).toMatchObject({ ok: false, refusal: { code: 'NOT_FOUND' } });
   });
 }

@@ -33,6 +33,8 @@ const TRANSFERS: readonly InboxTransfer[] = (
   transferCode: null,
   orderNumber: null,
   mayRepeat: false,
+  direction: 'in',
+  closedBecause: null,
 }));
 
 const UNREAD: readonly UnreadNotice[] = (

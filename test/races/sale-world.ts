@@ -23,6 +23,7 @@ import { makePostgresRefundPayouts } from '#server/money/postgres/postgres-refun
 import { makePostgresTransferInbox } from '#server/money/postgres/postgres-transfer-inbox.ts';
 import { ProcessOutgoing } from '#server/money/process-outgoing.ts';
 import { ProcessTransfer, ReceiveTransfer } from '#server/money/receive-transfer.ts';
+import { ReopenTransfer } from '#server/money/reopen-transfer.ts';
 import { ReseatLateMoney } from '#server/money/reseat-late-money.ts';
 import { RetryTransfers } from '#server/money/retry-transfers.ts';
 import { SendRefunds } from '#server/money/send-refunds.ts';
@@ -574,6 +575,7 @@ export async function saleWorld(
     confirmRefund: ConfirmRefund.make({ ...paying, clock }),
     failRefund: FailRefund.make({ ...paying, atGateway: makePostgresGatewayRefunds(pool), audit, clock }),
     closeTransfer: CloseTransfer.make({ inbox, payouts, transact: database, audit, clock }),
+    reopenTransfer: ReopenTransfer.make({ inbox, transact: database, audit, clock }),
     askForRefundAccounts: AskForRefundAccounts.make({ payouts, outbox: emails, transact: database, jobs, clock }),
     nameRefundAccount: NameRefundAccount.make({ payouts, keyring, transact: database, audit, clock }),
     moveRefund,

@@ -137,6 +137,7 @@ export const AUDIT_ACTS_SAID: Readonly<Record<AuditAct, Said>> = {
   'refund.account-named': said('Account for a refund given', 'Nhập tài khoản nhận tiền hoàn'),
   'transfer.matched': said('Transfer matched', 'Khớp chuyển khoản'),
   'transfer.closed': said('Transfer closed', 'Đóng chuyển khoản'),
+  'transfer.reopened': said('Transfer reopened', 'Mở lại chuyển khoản'),
   'notice.handled': said('Bank notice handled', 'Xử lý tin báo ngân hàng'),
   'withdrawal.requested': said('Withdrawal requested', 'Yêu cầu rút tiền'),
   'withdrawal.approved': said('Withdrawal approved', 'Duyệt rút tiền'),

@@ -3,7 +3,12 @@ import type { InboxTransfer, TransferInbox } from '#application/money/ports/tran
 import { ok } from '#domain/kernel/result.ts';
 import { TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { IncomingTransferFragment } from './incoming-transfer.gen.ts';
-import { CloseTransferDocument, InboxTransfersDocument, MatchTransferDocument } from './incoming-transfers.gen.ts';
+import {
+  CloseTransferDocument,
+  InboxTransfersDocument,
+  MatchTransferDocument,
+  ReopenTransferDocument,
+} from './incoming-transfers.gen.ts';
 import { HandleNoticeDocument, UnreadBankNoticesDocument } from './unread-bank-notices.gen.ts';
 
 const parseTransfer = (entry: IncomingTransferFragment): InboxTransfer => ({
@@ -19,6 +24,8 @@ const parseTransfer = (entry: IncomingTransferFragment): InboxTransfer => ({
   transferCode: entry.transfer_code,
   orderNumber: entry.order_number,
   mayRepeat: entry.may_repeat,
+  direction: entry.direction === 'out' ? 'out' : 'in',
+  closedBecause: entry.closed_because,
 });
 
 export function makeGraphqlTransferInbox(transport: GraphqlTransport): TransferInbox {
@@ -61,6 +68,10 @@ export function makeGraphqlTransferInbox(transport: GraphqlTransport): TransferI
     },
     close: async (id, reason) => {
       const result = await transport(CloseTransferDocument, { id, reason });
+      return result.ok ? ok(null) : result;
+    },
+    reopen: async (id) => {
+      const result = await transport(ReopenTransferDocument, { id });
       return result.ok ? ok(null) : result;
     },
     match: async (id, transferCode) => {

@@ -3,7 +3,7 @@ import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { USUAL_PAGE } from '#domain/kernel/page.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { mayBeMatched, needsReview } from '#domain/money/bank-transfer/transfer-state.ts';
+import { mayBeReopened, needsReview } from '#domain/money/bank-transfer/transfer-state.ts';
 
 function pageOf<Entry>(found: readonly Entry[], at: PageAt): Page<Entry> {
   const size = at.limit ?? USUAL_PAGE;
@@ -49,12 +49,21 @@ export function makeMemoryTransferInbox(
       handled.add(id);
       return ok(null);
     },
-    close: async (id) => {
+    close: async (id, reason) => {
       const transfer = known.get(id);
       if (transfer === undefined) return refused({ code: 'NOT_FOUND' });
-      if (transfer.state === 'OTHER' || !needsReview(transfer.state) || mayBeMatched(transfer.state))
+      if (transfer.state === 'OTHER' || !needsReview(transfer.state))
         return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
-      known.set(id, { ...transfer, state: 'CLOSED' });
+      known.set(id, { ...transfer, state: 'CLOSED', closedBecause: reason });
+      return ok(null);
+    },
+    reopen: async (id) => {
+      const transfer = known.get(id);
+      if (transfer === undefined) return refused({ code: 'NOT_FOUND' });
+      const { state, direction } = transfer;
+      if (state === 'OTHER' || !mayBeReopened({ state, direction }))
+        return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
+      known.set(id, { ...transfer, state: 'UNKNOWN', closedBecause: null });
       return ok(null);
     },
     match: async (id, transferCode) => {

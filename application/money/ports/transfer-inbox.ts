@@ -19,6 +19,9 @@ export type InboxTransfer = {
   readonly orderNumber: string | null;
   /** Whether it may be a transfer that the bank reported before. */
   readonly mayRepeat: boolean;
+  readonly direction: 'in' | 'out';
+  /** Why a person closed it. */
+  readonly closedBecause: string | null;
 };
 
 export type UnreadNotice = {
@@ -39,8 +42,10 @@ export type TransferInbox = {
   readonly unread: (at: PageAt) => Promise<Result<Page<UnreadNotice>, Refusal>>;
   /** Takes a notice out of the list; `note`: what was done about it. A repeated request changes nothing. */
   readonly handle: (id: string, note: string) => Promise<Result<null, Refusal>>;
-  /** Closes an outgoing transfer that was settled outside. TRANSFER_ALREADY_MATCHED. */
+  /** An outgoing transfer that was settled outside, or money that is for no order. TRANSFER_ALREADY_MATCHED. */
   readonly close: (id: string, reason: string) => Promise<Result<null, Refusal>>;
+  /** Closed money waits for review again. TRANSFER_ALREADY_MATCHED. */
+  readonly reopen: (id: string) => Promise<Result<null, Refusal>>;
   /** TRANSFER_CODE_UNKNOWN, TRANSFER_ALREADY_MATCHED. */
   readonly match: (id: string, transferCode: string) => Promise<Result<InboxTransfer, Refusal>>;
 };

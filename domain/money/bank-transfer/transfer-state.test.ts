@@ -5,6 +5,7 @@ import { PAYMENT_STATES } from '#domain/money/payment/payment-state.ts';
 import { reachable } from '#test/builders/reachable.ts';
 import {
   mayBeMatched,
+  mayBeReopened,
   needsReview,
   settleTransfer,
   TRANSFER_STATES,
@@ -26,12 +27,21 @@ describe('transfer states', () => {
   it('unclear transfers and refunds paid wrongly are reviewed by a person; all others are final', () => {
     expect(TRANSFER_STATES_TO_REVIEW).toEqual(['UNKNOWN', 'AMBIGUOUS', 'REFUND_AMOUNT', 'REFUND_SECOND']);
     expect(
-      TRANSFER_STATES.filter((state) => !needsReview(state)).flatMap((state) => TRANSFER_TRANSITIONS[state]),
+      TRANSFER_STATES.filter((state) => !needsReview(state) && state !== 'CLOSED').flatMap(
+        (state) => TRANSFER_TRANSITIONS[state],
+      ),
     ).toEqual([]);
   });
 
   it('only a transfer whose payment is unclear is matched by a person; a refund paid wrongly is only closed', () => {
     expect(TRANSFER_STATES.filter(mayBeMatched)).toEqual(['UNKNOWN', 'AMBIGUOUS']);
+  });
+
+  it('money that arrived and was closed waits for review again once it is reopened; a closed refund stays closed', () => {
+    expect(TRANSFER_TRANSITIONS.CLOSED).toEqual(['UNKNOWN']);
+    for (const state of TRANSFER_STATES)
+      for (const direction of ['in', 'out'] as const)
+        expect(mayBeReopened({ state, direction })).toBe(state === 'CLOSED' && direction === 'in');
   });
 
   it('a reviewed transfer never becomes unclear again or ignored', () => {

@@ -3,7 +3,7 @@ import type { PaymentState } from '#domain/money/payment/payment-state.ts';
 
 /**
  * UNKNOWN: no code of ours. AMBIGUOUS: two codes, or money that another feed may have reported. REFUND_AMOUNT: not the
- * refund's amount. REFUND_SECOND: it was paid before. CLOSED: settled outside.
+ * refund's amount. REFUND_SECOND: it was paid before. CLOSED: settled outside, or of nobody.
  */
 export type TransferState =
   | 'PAID'
@@ -44,7 +44,8 @@ export const TRANSFER_TRANSITIONS = {
   REFUND_SECOND: ['CLOSED'],
   REFUND_PAID: [],
   WITHDRAWAL_PAID: [],
-  CLOSED: [],
+  /** By hand, and only money that arrived. */
+  CLOSED: ['UNKNOWN'],
   PAID: [],
   SHORT: [],
   OVER: [],
@@ -57,7 +58,12 @@ export const TRANSFER_TRANSITIONS = {
 export const TRANSFER_STATES: readonly TransferState[] = [...TRANSFER_TRANSITIONS.STORED, 'CLOSED'];
 
 /** Whether a person has to look at the transfer. */
-export const needsReview = (state: TransferState): boolean => TRANSFER_TRANSITIONS[state].length > 0;
+export const needsReview = (state: TransferState): boolean =>
+  state !== 'CLOSED' && TRANSFER_TRANSITIONS[state].length > 0;
+
+/** Money that arrived was closed as nobody's; a person may have been wrong. */
+export const mayBeReopened = ({ state, direction }: { readonly state: TransferState; readonly direction: string }) =>
+  state === 'CLOSED' && direction === 'in';
 
 /** Whether a person can still say what the transfer paid; a wrongly paid refund is only closed. */
 export const mayBeMatched = (state: TransferState): boolean => TRANSFER_TRANSITIONS[state].length > 1;

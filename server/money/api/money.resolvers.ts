@@ -18,6 +18,7 @@ import { type RefundId, RefundPayouts } from '#server/money/ports/refund-payouts
 import { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
 import { UnreadNotices } from '#server/money/ports/unread-notices.ts';
 import { writeRefundSecret } from '#server/money/refund-link.ts';
+import { ReopenTransfer } from '#server/money/reopen-transfer.ts';
 import { SendRefunds } from '#server/money/send-refunds.ts';
 import { SettleDispute } from '#server/money/settle-dispute.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
@@ -126,6 +127,14 @@ export const moneyResolvers: Resolvers = {
         if (id === null) return refused({ code: 'NOT_FOUND' });
         return context.use(CloseTransfer)({ incomingTransferId: id, because: reason, by: context.accountId });
       },
+    }),
+    reopen_transfer: rootField({
+      access: onPlatform('money.reconcile'),
+      input: z.object({ id: transferId }),
+      resolve: ({ id }, context) =>
+        id === null
+          ? refused({ code: 'NOT_FOUND' })
+          : context.use(ReopenTransfer)({ incomingTransferId: id, by: context.accountId }),
     }),
     mark_refunds_sent: rootField({
       access: onPlatform('refund.pay'),
@@ -262,6 +271,7 @@ export const moneyResolvers: Resolvers = {
     state: (transfer) => transfer.state ?? 'UNKNOWN',
     transfer_code: (transfer) => transfer.transferCode,
     order_number: (transfer) => transfer.orderNumber,
+    closed_because: (transfer) => transfer.closedBecause,
     may_repeat: (transfer) => transfer.resembles !== null,
   },
 };

@@ -67,6 +67,7 @@ export function makeMemoryTransferInbox({ transfers, codes }: MemoryEventBooks):
         state: null,
         transferCode: null,
         orderNumber: null,
+        closedBecause: null,
       };
       transfers.set(incomingTransferId, stored);
       notices.set(incomingTransferId, [notice]);
@@ -82,6 +83,12 @@ export function makeMemoryTransferInbox({ transfers, codes }: MemoryEventBooks):
       else toSettle.delete(incomingTransferId);
       const transfer = transfers.get(incomingTransferId);
       if (transfer?.state === null) transfers.set(incomingTransferId, { ...transfer, state });
+    },
+    reopen: async (_tx, incomingTransferId) => {
+      const transfer = transfers.get(incomingTransferId);
+      if (transfer?.state !== 'CLOSED') return false;
+      transfers.set(incomingTransferId, { ...transfer, state: 'UNKNOWN', closedBecause: null });
+      return true;
     },
     takeDue: async (now, limit) => {
       const taken = [...toSettle]

@@ -3,7 +3,9 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { BankFeedProvider, IncomingTransfer } from '#domain/money/bank-transfer/incoming-transfer.ts';
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { FeedTransfer } from './bank-feed.ts';
 
 export type StoredTransfer = Omit<IncomingTransfer, 'providerTransferId'> & {
@@ -17,6 +19,8 @@ export type StoredTransfer = Omit<IncomingTransfer, 'providerTransferId'> & {
   readonly state: TransferState | null;
   readonly transferCode: string | null;
   readonly orderNumber: string | null;
+  /** Why a person closed it. */
+  readonly closedBecause: string | null;
 };
 
 export type CodeOwner = { readonly transferCode: string; readonly eventId: number; readonly paymentId: string };
@@ -34,6 +38,8 @@ export type TransferInbox = {
     state: TransferState,
     at: Instant,
   ) => Promise<void>;
+  /** Puts a closed transfer up for review again; false: it is not closed. */
+  readonly reopen: (tx: Transaction, incomingTransferId: string, by: AccountId, at: Instant) => Promise<boolean>;
   /** Due by `SETTLE_WAITS`, events in turn. Each is due again later unless it gets an outcome. */
   readonly takeDue: (now: Instant, limit: number) => Promise<readonly StoredTransfer[]>;
   readonly list: (

@@ -5,7 +5,7 @@ import type { StoredTransfer } from '#server/money/ports/transfer-inbox.ts';
 /** Goes with INCOMING_TRANSFER_SOURCE. */
 export const INCOMING_TRANSFER_COLUMNS = `t.incoming_transfer_id, t.provider, t.bank_account, t.bank_reference,
   t.amount, t.direction, t.code, t.content, t.description,
-  t.transferred_at, t.received_at, t.resembles, o.state, o.transfer_code, u.order_number,
+  t.transferred_at, t.received_at, t.resembles, o.state, o.transfer_code, o.closed_because, u.order_number,
   ARRAY(SELECT told.provider FROM transfer_notice told WHERE told.incoming_transfer_id = t.incoming_transfer_id)
     AS told_by`;
 
@@ -30,6 +30,7 @@ export type IncomingTransferRow = {
   readonly state: TransferState | null;
   readonly transfer_code: string | null;
   readonly order_number: string | null;
+  readonly closed_because: string | null;
   readonly resembles: string | null;
   readonly told_by: StoredTransfer['reportedBy'];
 };
@@ -49,6 +50,7 @@ export const storedTransferOf = (row: IncomingTransferRow): StoredTransfer => ({
   state: row.state,
   transferCode: row.transfer_code,
   orderNumber: row.order_number,
+  closedBecause: row.closed_because,
   resembles: row.resembles,
   reportedBy: row.told_by,
 });

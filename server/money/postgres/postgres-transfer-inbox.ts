@@ -12,6 +12,7 @@ import { cutPage } from '#server/platform/ports/page.ts';
 import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
 import { isRetryable } from '#server/platform/postgres/is-retryable.ts';
 import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
+import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import { type BatcherSettings, makeBatcher } from '#server/sale/postgres/reservation-batcher.ts';
 import {
   INCOMING_TRANSFER_COLUMNS,
@@ -107,6 +108,14 @@ export function makePostgresTransferInbox(
     },
     owners: (candidates) => (candidates.length === 0 ? Promise.resolve([]) : ownersOf(candidates)),
     note: (transfer, state, at) => noted({ transfer, state, at }),
+    reopen: async (tx, incomingTransferId, by, at) => {
+      const { rowCount } = await inPostgres(tx).client.query(
+        `UPDATE transfer_outcome SET state = 'UNKNOWN', closed_because = NULL, decided_by = $2, updated_at = $3
+         WHERE incoming_transfer_id = $1 AND state = 'CLOSED'`,
+        [incomingTransferId, by, new Date(at)],
+      );
+      return rowCount === 1;
+    },
     takeDue: (now, limit) => takeDueTransfers(pool, now, limit),
     list: async ({ state, search }, page) => {
       const backwards = page.from?.direction === 'before';

@@ -129,6 +129,7 @@ function compare(known: Known[], reports: readonly TransferReport[]) {
       state: null,
       transferCode: null,
       orderNumber: null,
+      closedBecause: null,
       notices: [transfer],
     };
     known.push(stored);

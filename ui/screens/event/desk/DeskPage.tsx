@@ -43,16 +43,8 @@ export const DeskPage = ({ title, above, below, actions, filters, children }: De
             )}
           </Box>
           {actions === undefined && filters === undefined ? null : (
-            <Box
-              sx={{
-                display: 'flex',
-                gap: 1,
-                flexWrap: 'wrap',
-                width: { xs: '100%', md: 'auto' },
-                '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
-              }}
-            >
-              {actions}
+            <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', width: { xs: '100%', md: 'auto' } }}>
+              <Box sx={{ display: 'contents', '& > *': { flex: { xs: '1 1 auto', md: 'none' } } }}>{actions}</Box>
               {filters === undefined ? null : <SavedFilters list={filters} />}
             </Box>
           )}

@@ -26,8 +26,10 @@ import {
   type InboxTransfer,
   useCloseTransfer,
   useMatch,
+  useReopenTransfer,
   waitsForHand,
   waitsToBeClosed,
+  waitsToBeReopened,
 } from './transfer-inbox.view.ts';
 
 type TransferDetailProps = { readonly transfer: InboxTransfer; readonly onClose: () => void };
@@ -50,6 +52,11 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
   const open = mayMatch && waitsForHand(transfer);
   const closeTransfer = useCloseTransfer();
   const [noting, setNoting] = useState(false);
+  const { reopening, notReopened, reopen } = useReopenTransfer(
+    { done: t`Transfer reopened`, lost: t`Connection lost. Please try again.` },
+    onClose,
+  );
+  const shownTrouble = trouble ?? notReopened;
 
   const codeMissing = examined && code.trim() === '';
   const unsure = examined && !codeMissing && !sure;
@@ -79,7 +86,11 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
     return (
       <NoteDialog
         title={<Trans>Close this transfer of {amount}?</Trans>}
-        help={t`For a refund paid twice or with a wrong amount, once you have settled it.`}
+        help={
+          open
+            ? t`For money that is for no order, such as a deposit of your own or one that you sent back. You can reopen it.`
+            : t`For a refund paid twice or with a wrong amount, once you have settled it.`
+        }
         action={<Trans>Close transfer</Trans>}
         done={t`Transfer closed`}
         onSend={(note) => closeTransfer(transfer.id, note)}
@@ -111,6 +122,9 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
             <Fact name={<Trans>Received</Trans>} value={showMoment(transfer.receivedAt, locale, BANK_ZONE)} />
             <Fact name={<Trans>Transfer code</Trans>} value={transfer.transferCode ?? '–'} />
             <Fact name={<Trans>Order</Trans>} value={transfer.orderNumber ?? '–'} />
+            {transfer.closedBecause === null ? null : (
+              <Fact name={<Trans>Closed because</Trans>} value={transfer.closedBecause} />
+            )}
           </Box>
           {transfer.mayRepeat ? (
             <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
@@ -166,9 +180,9 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
               </FormControl>
             </Box>
           ) : null}
-          {trouble === null ? null : (
+          {shownTrouble === null ? null : (
             <Alert severity="error" variant="outlined" role="alert" sx={{ mt: 2 }}>
-              {trouble}
+              {shownTrouble}
             </Alert>
           )}
         </DialogContent>
@@ -177,8 +191,13 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
             <Trans>Close</Trans>
           </Button>
           {mayMatch && waitsToBeClosed(transfer) ? (
-            <Button variant="contained" onClick={() => setNoting(true)}>
+            <Button variant={open ? 'outlined' : 'contained'} onClick={() => setNoting(true)}>
               <Trans>Close transfer</Trans>
+            </Button>
+          ) : null}
+          {mayMatch && waitsToBeReopened(transfer) ? (
+            <Button variant="outlined" loading={reopening} onClick={() => void reopen(transfer.id)}>
+              <Trans>Reopen transfer</Trans>
             </Button>
           ) : null}
           {open ? (

@@ -25,6 +25,8 @@ const aTransfer = (id: string, part: Partial<InboxTransfer>): InboxTransfer => (
   transferCode: null,
   orderNumber: null,
   mayRepeat: false,
+  direction: 'in',
+  closedBecause: null,
   ...part,
 });
 
@@ -37,7 +39,12 @@ const TRANSFERS = [
     orderNumber: 'ORDER2',
     receivedAt: later(NOW, -MINUTE),
   }),
-  aTransfer('4', { state: 'REFUND_SECOND', content: 'hoan tien lan hai', receivedAt: later(NOW, -3 * MINUTE) }),
+  aTransfer('4', {
+    direction: 'out',
+    state: 'REFUND_SECOND',
+    content: 'hoan tien lan hai',
+    receivedAt: later(NOW, -3 * MINUTE),
+  }),
   aTransfer('3', { state: 'AMBIGUOUS', mayRepeat: true, receivedAt: later(NOW, -2 * MINUTE) }),
 ];
 
@@ -130,6 +137,37 @@ describe('the transfer inbox', { timeout: 30_000 }, () => {
     await openDetail('FT4');
     expect(findAll('[role="dialog"] button', 'Close transfer')).toEqual([]);
   });
+
+  it.each([
+    ['en', 'Close transfer', 'Our own deposit', 'Transfer closed', 'Closed because', 'Reopen transfer', 'Unknown'],
+    ['vi', 'Đóng giao dịch', 'Tiền nạp của công ty', 'Đã đóng giao dịch', 'Lý do đóng', 'Mở lại giao dịch', 'Không rõ'],
+  ] as const)(
+    'lets accountants set money for no order aside, with a reason, and take that back, in %s',
+    async (locale, ...words) => {
+      const [close, reason, closed, because, reopen, unknown] = words;
+      await open(ACCOUNTANT, '/admin/accountant', locale);
+      const details = async () => {
+        await click(findAll('table tbody tr button', /./)[0] as HTMLElement);
+        await settle(20);
+        return find('[role="dialog"]', /./);
+      };
+      await details();
+      await click(find('[role="dialog"] button', close));
+      await click(find('[role="dialog"] button[type="submit"]', close));
+      expect(document.querySelector('[role="dialog"] input')?.getAttribute('aria-invalid')).toBe('true');
+      await type(document.querySelector('[role="dialog"] input'), reason);
+      await click(find('[role="dialog"] button[type="submit"]', close));
+      await settle(50);
+      expect(document.body.textContent).toContain(closed);
+      const dialog = await details();
+      expect(dialog.textContent).toContain(`${because}${reason}`);
+      expect(dialog.querySelector('input')).toBeNull();
+      await click(find('[role="dialog"] button', reopen));
+      await settle(50);
+      expect(document.querySelector('table tbody tr')?.textContent).toContain(unknown);
+      expect((await details()).querySelector('input')).not.toBeNull();
+    },
+  );
 
   it('matches an unknown transfer by code after a confirmation', async () => {
     await open(ACCOUNTANT);

@@ -6,7 +6,12 @@ import type { Page } from '#application/platform/ports/page.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { mayBeMatched, needsReview, TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
+import {
+  mayBeMatched,
+  mayBeReopened,
+  needsReview,
+  TRANSFER_STATES,
+} from '#domain/money/bank-transfer/transfer-state.ts';
 import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
@@ -32,9 +37,12 @@ export const stateWords = (state: InboxTransfer['state'], locale: Locale): strin
 export const waitsForHand = (transfer: InboxTransfer): boolean =>
   transfer.state !== 'OTHER' && mayBeMatched(transfer.state);
 
-/** A refund that was paid wrongly: a person settles it with the bank. */
+/** Money for no order, or a refund that was paid wrongly: a person settles it with the bank. */
 export const waitsToBeClosed = (transfer: InboxTransfer): boolean =>
-  transfer.state !== 'OTHER' && needsReview(transfer.state) && !mayBeMatched(transfer.state);
+  transfer.state !== 'OTHER' && needsReview(transfer.state);
+
+export const waitsToBeReopened = ({ state, direction }: InboxTransfer): boolean =>
+  state !== 'OTHER' && mayBeReopened({ state, direction });
 
 export function useMatch(away: string) {
   const { match } = useUseCase(SortTransfers);
@@ -88,7 +96,13 @@ export function useHandleNotice(): SortTransfers['handle'] {
   return useUseCase(SortTransfers).handle;
 }
 
-/** Money that left by mistake and was settled outside. */
+/** Money that left by mistake and was settled outside, or that arrived for no order. */
 export function useCloseTransfer(): SortTransfers['close'] {
   return useUseCase(SortTransfers).close;
+}
+
+export function useReopenTransfer(words: { readonly done: string; readonly lost: string }, onDone: () => void) {
+  const { reopen } = useUseCase(SortTransfers);
+  const { busy, trouble, act } = useNoted((id) => reopen(id), words, onDone);
+  return { reopening: busy, notReopened: trouble, reopen: act };
 }

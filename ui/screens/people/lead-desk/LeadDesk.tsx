@@ -19,11 +19,12 @@ import { OpenedLead } from './OpenedLead.tsx';
 
 export const LeadDesk = () => {
   const { t } = useLingui();
+  const [query] = useSearchParams();
   return (
     <>
       <PageHead title={t`Contact messages`} hidden />
       <DeskPage
-        filters="leads"
+        {...(query.has('lead') ? {} : { filters: 'leads' as const })}
         title={<Trans>Contact messages</Trans>}
         below={<Trans>What people wrote to us from the contact page. Answer within one business day.</Trans>}
       >
