@@ -261,7 +261,7 @@ describe('the report of a large event', () => {
   const WITH_TIME = `query ($input: PeriodRevenueInput!) { period_revenue(input: $input) {
     ${REPORT} figures_at figures_refreshing } }`;
   const askedFor = async (eventId: number): Promise<number> =>
-    (await world.app.database.asOwner('SELECT job_id FROM job WHERE unique_key = $1', [`prepare-figures:${eventId}`]))
+    (await world.app.database.asOwner('SELECT id FROM job WHERE unique_key = $1', [`prepare-figures:${eventId}`]))
       .length;
 
   it('shows what was prepared of one moment, equal to the ledger, and has newer figures prepared once', async () => {

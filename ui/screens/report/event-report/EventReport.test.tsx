@@ -311,8 +311,8 @@ describe('the report of a large event', { timeout: 30_000 }, () => {
   it.each([
     [
       'en',
-      ['Figures as of 20 Nov 2026, 10:00. Updating…'],
-      'Figures as of 20 Nov 2026, 11:00. This event has many orders, so they are updated once a minute at most.',
+      ['Figures as of 10:00, 20 Nov 2026. Updating…'],
+      'Figures as of 11:00, 20 Nov 2026. This event has many orders, so they are updated once a minute at most.',
     ],
     [
       'vi',
@@ -334,7 +334,7 @@ describe('the report of a large event', { timeout: 30_000 }, () => {
 
   it('has their time beside its revenue in the list, and none with figures of now', async () => {
     await open('/admin/event-report', { prepared: [NEW] });
-    expect(document.body.textContent).toContain('as of 20 Nov 2026, 11:00');
+    expect(document.body.textContent).toContain('as of 11:00, 20 Nov 2026');
     await open('/admin/event-report');
     expect(document.body.textContent).not.toContain('as of');
     await open('/admin/event-report/7', { prepared: [NEW] });
