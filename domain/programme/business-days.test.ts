@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { businessDaysLater, expectedTransfer, isBusinessDay, vietnameseDay } from './business-days.ts';
+import {
+  businessDaysLater,
+  expectedTransfer,
+  isBusinessDay,
+  isTransferOverdue,
+  vietnameseDay,
+} from './business-days.ts';
 
 const at = (text: string) => instant(Date.parse(`${text}+07:00`));
 
@@ -37,6 +43,18 @@ describe('business days', () => {
       true,
     ]);
     expect(isBusinessDay(NOW, ['2026-11-20'])).toBe(false);
+  });
+
+  it('are over once the last of them has passed, never before', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 400 * 24 }), fc.nat({ max: 14 * 24 }), (hours, waited) => {
+        const requestedAt = later(NOW, hours * HOUR);
+        const now = later(requestedAt, waited * HOUR);
+        const { latest } = expectedTransfer(requestedAt, []);
+        expect(isTransferOverdue(requestedAt, [], now)).toBe(vietnameseDay(now) > latest);
+        if (waited < 5 * 24) expect(isTransferOverdue(requestedAt, [], now)).toBe(false);
+      }),
+    );
   });
 
   it('the result is a business day, at the requested distance', () => {

@@ -39,3 +39,7 @@ export const expectedTransfer = (
   earliest: businessDaysLater(requestedAt, TRANSFER_DAYS.earliest, holidays),
   latest: businessDaysLater(requestedAt, TRANSFER_DAYS.latest, holidays),
 });
+
+/** The last day on which it was expected is over: the bank's notice may never come. [design] */
+export const isTransferOverdue = (requestedAt: Instant, holidays: readonly CalendarDay[], now: Instant): boolean =>
+  vietnameseDay(now) > expectedTransfer(requestedAt, holidays).latest;

@@ -402,6 +402,84 @@ describe('a withdrawal', () => {
     expect(await app.use(MoveWithdrawal)(withDashes(id) ?? '', notice, null)).toMatchObject({ ok: true });
   });
 
+  it('is approved by each of two people at once as one after the other, and paid once where both confirm it', async () => {
+    const [first, second] = [await accountant('mot.cung'), await accountant('hai.cung')];
+    const { who, code, accountId, bankAccountId } = await withdrawer('lan.cung', 100_000);
+    await approved(who, first);
+    const input = { amount: 60_000, bank_account_id: bankAccountId, second_factor_code: code() };
+    const { id } = field<{ readonly id: string }>(await asked(who, CREATE, { input }), 'made');
+    const approve = (by: Person) => asked(by, MOVE('approve_withdrawal'), { id });
+    const pressedTwice = await Promise.all([approve(first), approve(first)]);
+    expect(pressedTwice.map(({ refusal }) => refusal).filter((refusal) => refusal !== undefined)).toMatchObject([
+      { code: 'WITHDRAWAL_STAYS', data: { because: 'SAME_APPROVER' } },
+    ]);
+    const third = await accountant('ba.cung');
+    const atOnce = await Promise.all([approve(second), approve(third)]);
+    expect(atOnce.filter(({ refusal }) => refusal === undefined)).toHaveLength(1);
+    expect(atOnce.find(({ refusal }) => refusal !== undefined)?.refusal).toMatchObject({ code: 'WITHDRAWAL_STAYS' });
+    const paid = await Promise.all(
+      [first, second].map((by) => asked(by, MOVE('confirm_withdrawal', ', reference: "FT11"'), { id })),
+    );
+    expect(paid.filter(({ refusal }) => refusal === undefined)).toHaveLength(1);
+    expect(paid.find(({ refusal }) => refusal !== undefined)?.refusal).toMatchObject({
+      code: 'WITHDRAWAL_STAYS',
+      data: { because: 'WRONG_STATUS' },
+    });
+    const lines = await app.database.asOwner<{ readonly kind: string; readonly amount: number }>(
+      `SELECT kind, amount FROM ledger_line WHERE book_id = $1::text AND kind LIKE 'withdrawal-%' ORDER BY kind`,
+      [accountId],
+    );
+    expect(lines.map(({ kind, amount }) => [kind, Number(amount)])).toEqual([
+      ['withdrawal-paid', 60_000],
+      ['withdrawal-requested', 60_000],
+    ]);
+  });
+
+  it('stays as it is, and its card closed, for a reviewer who loses the right while looking', async () => {
+    const [first, second] = [await accountant('mot.mat'), await accountant('hai.mat')];
+    const { who, code, bankAccountId } = await withdrawer('lan.mat', 100_000);
+    await approved(who, first);
+    const input = { amount: 60_000, bank_account_id: bankAccountId, second_factor_code: code() };
+    const { id } = field<{ readonly id: string }>(await asked(who, CREATE, { input }), 'made');
+    const other = await person('hoa.mat');
+    await handsIn(other);
+    const card = await cardOf(other, first);
+    const OPEN = `query ($id: ID!) { card: id_card_to_review(account_id: $id) { fullname idcard_front_img } }`;
+    const opened = field<{ readonly idcard_front_img: string }>(await asked(first, OPEN, { id: card }), 'card');
+    await app.database.asOwner('UPDATE account SET is_accountant = false WHERE account_id = $1', [await idOf(first)]);
+    for (const act of [
+      asked(first, MOVE('approve_withdrawal'), { id }),
+      asked(first, 'mutation ($id: ID!) { done: approve_id_card(account_id: $id) }', { id: card }),
+      asked(first, OPEN, { id: card }),
+      asked(first, DESK),
+    ])
+      expect((await act).refusal).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await fetch(new URL(opened.idcard_front_img, app.url))).status).not.toBe(200);
+    expect((await asked(second, MOVE('approve_withdrawal'), { id })).data).toMatchObject({
+      moved: { status: 'UNDER_REVIEW' },
+    });
+    expect(await cardOf(other, second)).toBe(card);
+  });
+
+  it('waits as overdue from the day after the last on which it was expected', async () => {
+    const books = await accountant('mot.han');
+    const { who, code, bankAccountId, accountId } = await withdrawer('lan.han', 100_000);
+    await approved(who, books);
+    const input = { amount: 60_000, bank_account_id: bankAccountId, second_factor_code: code() };
+    await asked(who, CREATE, { input });
+    const overdue = async () =>
+      field<{ entries: { email: string; overdue: boolean }[] }>(
+        await asked(books, '{ withdrawals_to_pay { entries { email overdue } } }'),
+        'withdrawals_to_pay',
+      ).entries.find(({ email }) => email === who.email)?.overdue;
+    expect(await overdue()).toBe(false);
+    await app.database.asOwner(
+      `UPDATE withdrawal SET requested_at = requested_at - interval '8 days' WHERE account_id = $1`,
+      [accountId],
+    );
+    expect(await overdue()).toBe(true);
+  });
+
   it('is neither approved nor paid while more was taken back than is left', async () => {
     const [first, second] = [await accountant('mot.no'), await accountant('hai.no')];
     const { who, code, accountId, bankAccountId } = await withdrawer('lan.no', 100_000);

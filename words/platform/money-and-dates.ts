@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/kernel/instant.ts';
+import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { monthName, shortEnglish } from '#domain/time/date-words.ts';
 import { clockTime, DEFAULT_TIMEZONE, localTime, twoDigits } from '#domain/time/local-time.ts';
@@ -12,6 +12,9 @@ export function showDate(at: Instant, locale: Locale, timezone: string = DEFAULT
   const { day, month, year } = localTime(at, timezone);
   return locale === 'vi' ? `${twoDigits(day)}/${twoDigits(month)}/${year}` : `${dayInYear(day, month)}\u00a0${year}`;
 }
+
+/** Of a day written as 2026-11-20. */
+export const showDay = (day: string, locale: Locale): string => showDate(instant(Date.parse(day)), locale, 'UTC');
 
 /** '5/12' or '5 Dec'. */
 export function shortDate(at: Instant, locale: Locale, timezone: string = DEFAULT_TIMEZONE): string {

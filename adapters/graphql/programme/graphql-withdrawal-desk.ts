@@ -44,6 +44,8 @@ export const makeGraphqlWithdrawalDesk = (transport: GraphqlTransport): Withdraw
         requesterSuspended: entry.requester_suspended,
         mine: entry.mine,
         requestedAt: entry.withdrawal.requested_at,
+        expectedUntil: entry.withdrawal.expected_until,
+        overdue: entry.overdue,
       })),
       cards: id_cards_to_review.entries.map(({ account_id, email, submitted_at }) => ({
         accountId: account_id,

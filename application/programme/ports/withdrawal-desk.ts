@@ -28,6 +28,9 @@ export type WithdrawalToPay = {
   /** The viewer approved it, or asked for it. */
   readonly mine: boolean;
   readonly requestedAt: Instant;
+  /** YYYY-MM-DD: the last day on which the money is expected. */
+  readonly expectedUntil: string;
+  readonly overdue: boolean;
 };
 
 export type CardToReview = { readonly accountId: string; readonly email: string; readonly submittedAt: Instant };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
@@ -34,7 +35,7 @@ import {
 } from '#server/programme/ports/withdrawal-book.ts';
 import { RequestWithdrawal } from '#server/programme/request-withdrawal.ts';
 import { publisherFor } from './publisher-for.ts';
-import { withdrawalOf } from './withdrawal-on-wire.ts';
+import { isOverdue, withdrawalOf } from './withdrawal-on-wire.ts';
 
 const ACCOUNTS = [
   'balance',
@@ -61,7 +62,7 @@ const walletOf = ({ wallet, pending, revenue }: Holdings, fee: WithdrawalTerms):
 const binOf = ({ bank }: BankAccount): string | null =>
   BANKS.find(({ name, fullName: whole }) => name === bank || whole === bank)?.bin ?? null;
 
-function toPayOf(row: WithdrawalToPay, viewer: AccountId): WireWithdrawalToPay {
+function toPayOf(row: WithdrawalToPay, viewer: AccountId, now: Instant): WireWithdrawalToPay {
   const { to, payout, requestedBy } = row.withdrawal;
   const { suspended } = row.requester;
   const bin = isPayable(row.withdrawal, suspended) ? binOf(to) : null;
@@ -76,6 +77,7 @@ function toPayOf(row: WithdrawalToPay, viewer: AccountId): WireWithdrawalToPay {
     transfer_code: row.transferCode,
     approvals: row.approvers.length,
     requester_suspended: suspended,
+    overdue: isOverdue(row, now),
     mine: requestedBy === viewer || row.approvers.includes(viewer),
     qr_code: qr?.ok === true ? qr.value : null,
   };
@@ -155,14 +157,14 @@ export const programmeResolvers: Resolvers = {
     withdrawals_to_pay: rootField({
       access: onPlatform('withdrawal.approve'),
       input: z.object(paging),
-      resolve: async (asked, { use, accountId }) => {
+      resolve: async (asked, { use, accountId, now }) => {
         const cursors = cursorsOf(use(Keyring), 'withdrawals_to_pay', {});
         const page = cursors.request(asked);
         if (!page.ok) return page;
         const book = use(WithdrawalBook);
         const open = await book.toPay(page.value);
         return ok({
-          entries: open.rows.map((row) => toPayOf(row, accountId)),
+          entries: open.rows.map((row) => toPayOf(row, accountId, now)),
           metadata: cursors.metadata(open, book.countToPay),
         });
       },

@@ -6,6 +6,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { showDay } from '#words/platform/money-and-dates.ts';
 import {
   dayWords,
   mayCancel as isCancellable,
@@ -34,7 +35,9 @@ export const Payouts = ({ payouts, publisher, mayCancel }: Props) => {
       </Typography>
       <Rows>
         {payouts.map((payout) => {
-          const { id, bank, number, expectedFrom, expectedUntil, reason } = payout;
+          const { id, bank, number, reason } = payout;
+          const expectedFrom = showDay(payout.expectedFrom, locale);
+          const expectedUntil = showDay(payout.expectedUntil, locale);
           const total = showMoney(payout.total, locale);
           const fee = showMoney(payout.fee, locale);
           return (

@@ -10,7 +10,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { anIdCard } from '#test/builders/an-id-card.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { appears, click, find, renderPage, settle, type } from '#test/rendered/render-page.tsx';
+import { appears, click, find, findAll, renderPage, settle, type } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { WithdrawalDesk } from './WithdrawalDesk.tsx';
 import { withdrawalDeskLoader } from './withdrawal-desk.loader.ts';
@@ -32,6 +32,8 @@ const WITHDRAWAL: WithdrawalToPay = {
   requesterSuspended: false,
   mine: false,
   requestedAt: NOW,
+  expectedUntil: '2026-11-27',
+  overdue: false,
 };
 const CARD = { accountId: 'a1', email: 'mai@example.test', submittedAt: NOW };
 
@@ -100,6 +102,33 @@ describe('the desk of withdrawals', () => {
     await press('Confirm transfer');
     expect(acts).toEqual(['approve w1', 'confirm w1 FT123']);
   });
+
+  it.each([
+    [
+      'en',
+      'SUBMITTED',
+      'Review',
+      'The money was due by 27\u00a0Nov\u00a02026, and the withdrawal still waits for approval.',
+    ],
+    [
+      'en',
+      'APPROVED',
+      'Review',
+      'The money was due by 27\u00a0Nov\u00a02026, and the bank hasn’t reported it. Look for',
+    ],
+    ['vi', 'SUBMITTED', 'Xem xét', 'Tiền phải chuyển trước hết ngày 27/11/2026, nhưng yêu cầu rút vẫn chờ duyệt.'],
+    ['vi', 'APPROVED', 'Xem xét', 'Tiền phải chuyển trước hết ngày 27/11/2026 nhưng ngân hàng chưa báo. Hãy tìm'],
+  ] as const)(
+    'says in %s of an overdue one that is %s what to look for, so that it is not paid twice',
+    async (locale, status, review, sentence) => {
+      const late = { ...WITHDRAWAL, status, overdue: true };
+      await open({ locale, toDecide: { withdrawals: [late, { ...WITHDRAWAL, id: 'w2' }], cards: [] } });
+      expect(findAll('li .MuiChip-root', locale === 'en' ? 'Overdue' : 'Quá hạn')).toHaveLength(1);
+      await click(findAll('li button', review)[0] as HTMLElement);
+      await settle(10);
+      expect(dialog()).toContain(sentence);
+    },
+  );
 
   it('says why a step did not happen', async () => {
     const acts = await open();

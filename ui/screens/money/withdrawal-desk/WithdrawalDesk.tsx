@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import type { CardToReview, WithdrawalToPay } from '#application/programme/ports/withdrawal-desk.ts';
@@ -71,6 +72,13 @@ const Withdrawals = ({ withdrawals }: { readonly withdrawals: readonly Withdrawa
           <div>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} className="tabular">
               {showMoney(withdrawal.total, locale)} · {withdrawal.name || withdrawal.email}
+              {withdrawal.overdue ? (
+                <Chip
+                  size="small"
+                  label={<Trans>Overdue</Trans>}
+                  sx={{ ml: 1, bgcolor: 'tone.dangerWash', color: 'tone.danger' }}
+                />
+              ) : null}
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {statusWords(withdrawal, locale)} · <Trans>{withdrawal.approvals} of 2 approvals</Trans> ·{' '}

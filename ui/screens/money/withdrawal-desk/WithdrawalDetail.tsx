@@ -12,6 +12,7 @@ import { QrCode } from '#ui/components/QrCode.tsx';
 import { TextField } from '#ui/components/TextField.tsx';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { showDay } from '#words/platform/money-and-dates.ts';
 import { statusWords, useDeciding } from './withdrawal-desk.view.ts';
 
 type Props = { readonly withdrawal: WithdrawalToPay; readonly onClose: () => void };
@@ -24,6 +25,7 @@ export const WithdrawalDetail = ({ withdrawal, onClose }: Props) => {
   const [note, setNote] = useState('');
   const approved = withdrawal.status === 'APPROVED';
   const empty = note.trim() === '';
+  const due = showDay(withdrawal.expectedUntil, locale);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id}>
@@ -64,6 +66,18 @@ export const WithdrawalDetail = ({ withdrawal, onClose }: Props) => {
           </dt>
           <dd>{withdrawal.transferCode}</dd>
         </Facts>
+        {withdrawal.overdue ? (
+          <Alert severity="warning" variant="outlined">
+            {approved ? (
+              <Trans>
+                The money was due by {due}, and the bank hasn’t reported it. Look for the message’s code in the bank
+                statement before you pay: if it left, confirm it with the bank’s reference.
+              </Trans>
+            ) : (
+              <Trans>The money was due by {due}, and the withdrawal still waits for approval.</Trans>
+            )}
+          </Alert>
+        ) : null}
         {withdrawal.requesterSuspended ? (
           <Alert severity="warning" variant="outlined">
             {approved ? (

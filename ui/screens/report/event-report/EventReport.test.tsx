@@ -311,8 +311,8 @@ describe('the report of a large event', { timeout: 30_000 }, () => {
   it.each([
     [
       'en',
-      ['Figures as of 10:00, 20 Nov 2026. Updating…'],
-      'Figures as of 11:00, 20 Nov 2026. This event has many orders, so they are updated once a minute at most.',
+      ['Figures as of 10:00, 20\u00a0Nov\u00a02026. Updating…'],
+      'Figures as of 11:00, 20\u00a0Nov\u00a02026. This event has many orders, so they are updated once a minute at most.',
     ],
     [
       'vi',
@@ -334,7 +334,7 @@ describe('the report of a large event', { timeout: 30_000 }, () => {
 
   it('has their time beside its revenue in the list, and none with figures of now', async () => {
     await open('/admin/event-report', { prepared: [NEW] });
-    expect(document.body.textContent).toContain('as of 11:00, 20 Nov 2026');
+    expect(document.body.textContent).toContain('as of 11:00, 20\u00a0Nov\u00a02026');
     await open('/admin/event-report');
     expect(document.body.textContent).not.toContain('as of');
     await open('/admin/event-report/7', { prepared: [NEW] });
@@ -372,7 +372,7 @@ describe('the orders', { timeout: 30_000 }, () => {
     expect(cells).toEqual([
       'ABC234567',
       '20 Nov 2026',
-      '11:00, 20 Nov 2026',
+      '11:00, 20\u00a0Nov\u00a02026',
       'Successful',
       'Paid',
       'Hạng Sen',

@@ -6,6 +6,7 @@ import type { OwnWithdrawal } from '#application/programme/ports/reward-desk.ts'
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { Section } from '#ui/screens/people/public-page/kyc/Sheet.tsx';
 import { Lines } from '#ui/screens/people/public-page/Lines.tsx';
+import { showDay } from '#words/platform/money-and-dates.ts';
 import { dayWords, isOpen, mayCancel, statusWords, useAmountWords, useCancelling } from './rewards.view.ts';
 
 type Props = { readonly withdrawals: readonly OwnWithdrawal[]; readonly onChange: () => void };
@@ -25,7 +26,9 @@ export const Withdrawals = ({ withdrawals, onChange }: Props) => {
       <Lines>
         {withdrawals.map((withdrawal) => {
           const total = words(withdrawal.total, 'VND');
-          const { bank, number, expectedFrom, expectedUntil, reason } = withdrawal;
+          const { bank, number, reason } = withdrawal;
+          const expectedFrom = showDay(withdrawal.expectedFrom, locale);
+          const expectedUntil = showDay(withdrawal.expectedUntil, locale);
           return (
             <li key={withdrawal.id}>
               <div>
