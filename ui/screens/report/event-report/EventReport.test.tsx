@@ -372,7 +372,7 @@ describe('the orders', { timeout: 30_000 }, () => {
     expect(cells).toEqual([
       'ABC234567',
       '20 Nov 2026',
-      '11:00, 20\u00a0Nov\u00a02026',
+      '11:00, 20 Nov 2026',
       'Successful',
       'Paid',
       'Hạng Sen',
