@@ -101,7 +101,8 @@ export function makePostgresReportedOrders(pool: Pick<Reports, 'query'>): Report
          ORDER BY ${NEWEST.key} ${way}, ${NEWEST.id} ${way}`,
         given.values,
       );
-      const counted = rows[0]?.total ?? null;
+      // A first page without rows says by itself that nothing was found.
+      const counted = rows[0]?.total ?? (page.from === null && query.search !== null ? 0 : null);
       return {
         ...cutPage(rows, page, (row) => ({ key: row.createdAt, id: row.orderId })),
         count: async () => (counted === null ? countOrders(query) : shownCount(counted)),
