@@ -90,6 +90,7 @@ export const oneTransactionSettlement =
         state: null,
         transferCode: null,
         orderNumber: null,
+        closedBecause: null,
       };
       const added = await client.query(STORE, [incomingTransferId, ...facts, JSON.stringify(transfer.body)]);
       if (added.rowCount === 0) return stored;

@@ -143,8 +143,7 @@ describe('the transfer inbox', { timeout: 30_000 }, () => {
     ['vi', 'Đóng giao dịch', 'Tiền nạp của công ty', 'Đã đóng giao dịch', 'Lý do đóng', 'Mở lại giao dịch', 'Không rõ'],
   ] as const)(
     'lets accountants set money for no order aside, with a reason, and take that back, in %s',
-    async (locale, ...words) => {
-      const [close, reason, closed, because, reopen, unknown] = words;
+    async (locale, close, reason, closed, because, reopen, unknown) => {
       await open(ACCOUNTANT, '/admin/accountant', locale);
       const details = async () => {
         await click(findAll('table tbody tr button', /./)[0] as HTMLElement);
