@@ -27,7 +27,8 @@ const SESSION = 's.section_event_id AS "sectionEventId", s.begin_at AS "sessionB
 const BY_SESSION = 's.section_event_id, s.begin_at';
 
 // Parameters: the event, the statuses of revenue.
-const ORDERS = `user_order o JOIN section_event s ON s.event_id = o.event_id AND s.section_event_id = o.section_event_id`;
+const ORDERS = `user_order o JOIN section_event s ON s.event_id = o.event_id
+    AND s.section_event_id = o.section_event_id`;
 const COUNTED = 'o.event_id = $1 AND o.status = ANY($2)';
 
 const SOLD = `${PLANNED_ANEW} SELECT ${SESSION},

@@ -88,7 +88,7 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
         title={<Trans>Close this transfer of {amount}?</Trans>}
         help={
           open
-            ? t`For money that is for no order, such as a deposit of your own or one that you sent back. You can reopen it.`
+            ? t`For money that is for no order, such as your own deposit. You can reopen it.`
             : t`For a refund paid twice or with a wrong amount, once you have settled it.`
         }
         action={<Trans>Close transfer</Trans>}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import type { EventRevenue } from '#application/report/ports/report-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { useReloadWhile } from '#ui/bindings/use-reload-while.ts';
+import { useReloadWhile } from '#ui/screens/report/use-reload-while.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 
 /** Of a large event, whose figures are prepared in the background; newer ones appear by themselves. */
