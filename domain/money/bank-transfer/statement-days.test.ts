@@ -23,6 +23,33 @@ describe('the days of a statement', () => {
     expect(statementDays(text)).toEqual(days);
   });
 
+  it.each([
+    ['2612310630', '2027-06-30', 'half a year before, of the next year'],
+    ['2612310731', '2026-07-31', 'five months before, of the same year'],
+    ['2601310731', '2025-07-31', 'half a year after, of the year before'],
+    ['2601310630', '2026-06-30', 'five months after, of the same year'],
+  ])('of a value and a booking in %s are %s: %s', (movement, day) => {
+    expect(statementDays(mt940(movement))).toEqual([day]);
+  });
+
+  it.each([
+    ['1/2/2026', ['2026-02-01']],
+    ['01.12.2026', ['2026-12-01']],
+    ['1-12-2026 08:00', ['2026-12-01']],
+    ['2026-12-01T08:00', ['2026-12-01']],
+    ['on 2026-12-01', []],
+    ['on 01/12/2026', []],
+    ['2026-1-1', []],
+    ['1/2/26', []],
+    ['001/12/2026', []],
+  ])('of a cell %j are %j', (cell, days) => {
+    expect(statementDays(`Amount,Date\n5000,${cell}`)).toEqual(days);
+  });
+
+  it('are read below a title with blanks around it, and from no line that ends before it', () => {
+    expect(statementDays('Amount, Date \n5000, 2026-12-01 \n5000')).toEqual(['2026-12-01']);
+  });
+
   it('are all told when one of them is not the day that was chosen', () => {
     expect(otherDays(mt940('261121', '261122'), '2026-11-21')).toEqual({
       kind: 'OTHER_DAYS',
