@@ -6,8 +6,9 @@ import { DESKTOP_EN, expect, type Journey, type Look, pathIn, test } from './jou
 import { expectWholeBooks, nameAccount, nameAccountOverTheWire, saysPaid } from './money-back.ts';
 import type { ReceivedMail } from './outside-world.ts';
 import { buyPlaces, runAgainNow, timeToUndoPasses } from './paid-places.ts';
-import { type Person, signedIn } from './person.ts';
+import type { Person } from './person.ts';
 import { mark, type OnSale, putOnSale } from './put-on-sale.ts';
+import { staffMember } from './staff-member.ts';
 import { wordsOf } from './words-of.ts';
 
 const ORDERS = 200;
@@ -162,7 +163,7 @@ test('an event with 200 paid orders is cancelled by a job that is killed: each b
 
   await test.step('the accountant pays from batch files, and the bank’s notices confirm each refund', async () => {
     const accounts = await journey.open(DESKTOP_EN);
-    await (await signedIn(journey, 'accountant@demo.vemoi.test')).signIn(accounts);
+    await (await staffMember(journey, 'accountant')).signIn(accounts);
     const ordered = await orderTransfers(accounts, buyersNamed);
     expect(new Set(ordered.map(({ message }) => message)).size).toBe(ORDERS);
     await forEach(ordered, async ({ amount, message }) => {

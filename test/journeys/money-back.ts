@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { PAYOUT_FILTERS_SAID } from '#words/money/payout-states.ts';
 import { DESKTOP_EN, expect, type Journey, type Look, pathIn } from './journey.ts';
 import type { ReceivedMail } from './outside-world.ts';
-import { signedIn } from './person.ts';
 import type { OnSale } from './put-on-sale.ts';
+import { staffMember } from './staff-member.ts';
 import { wordsOf } from './words-of.ts';
 
 const asksWhereTo = ({ text }: ReceivedMail): boolean => text.includes('/refund#');
@@ -62,7 +62,7 @@ export async function nameAccount(journey: Journey, page: Page, look: Look, emai
 export async function payOut(journey: Journey, event: string, { amount, transfer_code }: Decided): Promise<void> {
   const say = wordsOf('en', 'desk');
   const desk = await journey.open(DESKTOP_EN);
-  await (await signedIn(journey, 'accountant@demo.vemoi.test')).signIn(desk);
+  await (await staffMember(journey, 'accountant')).signIn(desk);
   // By its code: another journey fills the first page of the list.
   await desk.goto(pathIn('en', `/admin/accountant/refunds?q=${transfer_code}`));
   const row = desk.getByRole('row').filter({ hasText: event });

@@ -1,6 +1,6 @@
 import { DESKTOP_EN, expect, test } from './journey.ts';
-import { signedIn } from './person.ts';
 import { mark } from './put-on-sale.ts';
+import { staffMember } from './staff-member.ts';
 import { wordsOf } from './words-of.ts';
 import { momentField, writeMoment } from './write-moment.ts';
 
@@ -42,7 +42,7 @@ test('a day of 300 transfers is compared with the bank’s statement, and its fi
   const run = `FT${mark()}`;
   await journey.sql(REPORTED, [run]);
   const page = await journey.open(DESKTOP_EN);
-  await (await signedIn(journey, 'accountant@demo.vemoi.test')).signIn(page);
+  await (await staffMember(journey, 'accountant')).signIn(page);
   const movements = page.getByRole('list', { name: say('Movements of the day') }).getByRole('listitem');
   const compare = async (day: string) => {
     await page.goto('/admin/accountant/statement');

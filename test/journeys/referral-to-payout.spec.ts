@@ -10,6 +10,7 @@ import { aPerson, type Person, signedIn } from './person.ts';
 import { mark, putOnSale } from './put-on-sale.ts';
 import { refundWindowPasses } from './refund-window-passes.ts';
 import { answerSignIn } from './sign-in.ts';
+import { staffMember } from './staff-member.ts';
 import { wordsOf } from './words-of.ts';
 
 const CHAIR = 'Ghế thường';
@@ -45,10 +46,11 @@ async function namesBank(owner: Person): Promise<() => string> {
   return () => codeIn(1);
 }
 
-async function atDesk(journey: Journey, name: 'accountant' | 'admin'): Promise<Page> {
+async function atDesk(journey: Journey, role: 'accountant' | 'admin') {
   const page = await journey.open(DESKTOP_EN);
-  await (await signedIn(journey, `${name}@demo.vemoi.test`)).signIn(page);
-  return page;
+  const member = await staffMember(journey, role);
+  await member.signIn(page);
+  return { page, member };
 }
 
 async function openWithdrawal(page: Page, name: string) {
@@ -125,7 +127,7 @@ test('a shared link leads to a reward, and the reward to money at the bank once 
   });
 
   const code = await namesBank(lan);
-  const accountant = await atDesk(journey, 'accountant');
+  const { page: accountant, member } = await atDesk(journey, 'accountant');
 
   await test.step('an ID card is rejected with a reason, and another one approved', async () => {
     const withdraw = async (sentence: string) => {
@@ -188,12 +190,9 @@ test('a shared link leads to a reward, and the reward to money at the bank once 
     const again = await openWithdrawal(accountant, called);
     await expect(again.getByText('1 of 2 approvals')).toBeVisible();
     await expect(again.getByRole('button', { name: desk('Approve') })).toBeDisabled();
-    const sameApprover = (await signedIn(journey, 'accountant@demo.vemoi.test')).ask(
-      'mutation ($id: ID!) { approve_withdrawal(id: $id) { status } }',
-      { id: made?.id },
-    );
+    const sameApprover = member.ask('mutation ($id: ID!) { approve_withdrawal(id: $id) { status } }', { id: made?.id });
     await expect(sameApprover).rejects.toThrow(/SAME_APPROVER/);
-    const admin = await atDesk(journey, 'admin');
+    const { page: admin } = await atDesk(journey, 'admin');
     const second = await openWithdrawal(admin, called);
     await second.getByRole('button', { name: desk('Approve') }).click();
     await expect(second).toBeHidden();
