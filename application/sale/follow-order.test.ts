@@ -37,6 +37,7 @@ let following: Subscription | null = null;
 function follow(
   statuses: readonly (PaymentResultStatus | 'NO_ANSWER' | 'NOT_FOUND')[],
   begin: 'LIVE' | 'AWAY' = 'LIVE',
+  gateway: CheckoutSession['gateway'] = null,
 ) {
   const live = makeMemoryLiveUpdates();
   if (begin === 'AWAY') live.away();
@@ -44,11 +45,12 @@ function follow(
   const read = vi.fn(async () => {
     const status = statuses[Math.min(asked++, statuses.length - 1)] ?? 'OPEN';
     if (status === 'NO_ANSWER') throw new Error('offline');
-    return status === 'NOT_FOUND' ? refused({ code: 'NOT_FOUND' as const }) : ok(aSession(status));
+    return status === 'NOT_FOUND' ? refused({ code: 'NOT_FOUND' as const }) : ok({ ...aSession(status), gateway });
   });
+  const askGateway = vi.fn(() => read());
   const heard: OrderNews[] = [];
   let done = false;
-  const paymentDesk = {} as PaymentDesk;
+  const paymentDesk = { askGateway } as unknown as PaymentDesk;
   following = FollowOrder.make({
     checkoutDesk: { read } as unknown as CheckoutDesk,
     paymentDesk,
@@ -59,7 +61,7 @@ function follow(
       done = true;
     },
   });
-  return { live, read, heard, done: () => done, last: () => heard.at(-1) };
+  return { live, read, askGateway, heard, done: () => done, last: () => heard.at(-1) };
 }
 
 beforeEach(() => {
@@ -86,6 +88,21 @@ describe('following an order', () => {
     expect([read.mock.calls.length, last()?.link]).toEqual([1, 'POLLING']);
     await vi.advanceTimersByTimeAsync(6_000);
     expect(read).toHaveBeenCalledTimes(4);
+  });
+
+  it('asks the gateway two seconds after its payment is known to be open, and then every 20 s', async () => {
+    const { askGateway, last } = follow(['PENDING', 'PENDING', 'PENDING', 'SUCCESSFUL'], 'LIVE', {
+      state: 'OPEN',
+      method: 'Stripe',
+    });
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(askGateway).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(askGateway).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(18_000);
+    expect(askGateway).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([askGateway.mock.calls.length, last()?.session?.status]).toEqual([3, 'SUCCESSFUL']);
   });
 
   it.each(['PROCESSING', 'REQUIRED_APPROVAL'] as const)(

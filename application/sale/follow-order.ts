@@ -1,6 +1,7 @@
 import {
   catchError,
   defer,
+  delay,
   map,
   merge,
   type Observable,
@@ -9,6 +10,7 @@ import {
   scan,
   shareReplay,
   switchMap,
+  take,
   takeUntil,
   takeWhile,
   timeout,
@@ -33,7 +35,7 @@ export type OrderNews = {
   readonly refusal: Refusal | null;
 };
 
-/** With the live stream it is still read every 20 s, in case a notice was lost. [S4-18] */
+/** With the live stream it is still read every 20 s, in case a notice was lost, and a gateway is asked soon. [S4-18] */
 export type FollowOrder = (checkoutSessionId: string) => Observable<OrderNews>;
 
 const LOOK_ANYWAY_EVERY_MS = 20_000;
@@ -55,6 +57,8 @@ export const FollowOrder = defineUseCase(
         const notices = ports.liveUpdates
           .watch([`checkout:${checkoutSessionId}`])
           .pipe(shareReplay({ bufferSize: 1, refCount: true }));
+        const opened = new Subject<void>();
+        const asksSoon = opened.pipe(take(1), delay(RESULT_POLL_EVERY), takeUntil(settled));
         const looks = notices.pipe(
           switchMap((notice) => {
             const every = notice.kind === 'AWAY' ? RESULT_POLL_EVERY : LOOK_ANYWAY_EVERY_MS;
@@ -68,7 +72,7 @@ export const FollowOrder = defineUseCase(
         );
         let atGateway = false;
         const look = () => (atGateway ? ports.paymentDesk.askGateway : ports.checkoutDesk.read)(checkoutSessionId);
-        const answers: Observable<Heard> = looks.pipe(
+        const answers: Observable<Heard> = merge(looks, asksSoon).pipe(
           coalesceRuns(() =>
             defer(look).pipe(
               timeout(ANSWER_WITHIN_MS),
@@ -77,6 +81,7 @@ export const FollowOrder = defineUseCase(
           ),
           map((answer) => {
             if (answer?.ok === true) atGateway = answer.value.gateway?.state === 'OPEN';
+            if (atGateway) opened.next();
             if (answer?.ok === true && !keepsPolling(answer.value.status))
               (answer.value.status === 'EXPIRED' ? expired : settled).next();
             return { kind: 'answer', answer };
