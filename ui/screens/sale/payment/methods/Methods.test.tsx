@@ -116,6 +116,23 @@ describe('the return from the gateway', () => {
     expect(went).toHaveBeenCalledOnce();
   });
 
+  it('shows the chosen way while the others are read, so that none is shown as chosen and then changed', async () => {
+    const { comesBack, office, id } = await atTheGateway();
+    office.gatewayReports(id, 'FAILED');
+    const read = office.paymentDesk.methods;
+    const answers = Promise.withResolvers<void>();
+    vi.spyOn(office.paymentDesk, 'methods').mockImplementation((...asked) =>
+      answers.promise.then(() => read(...asked)),
+    );
+    await comesBack(`?payment_checkout_session_id=${id}&vnp_ResponseCode=51`);
+    const checked = () => document.querySelector<HTMLInputElement>('input[name="pay-anew-title"]:checked')?.value;
+    await appears('input[name="pay-anew-title"]');
+    expect([checked(), offered()]).toEqual(['QrVnpay', ['BankTransfer', 'QrVnpay']]);
+    answers.resolve();
+    await settle(20);
+    expect([checked(), offered()]).toEqual(['QrVnpay', ['BankTransfer', ...VNPAY]]);
+  });
+
   it('resets the page after a cancellation, and offers the order that still waits [S2.11-10]', async () => {
     const { comesBack, office, router, id } = await atTheGateway();
     office.gatewayReports(id, 'CANCELLED');

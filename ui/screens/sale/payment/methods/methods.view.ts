@@ -12,8 +12,14 @@ import {
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { PAYMENT_METHODS_SAID } from '#words/platform/statuses.ts';
 
-/** Before the server has answered, and when it does not. */
-const ALWAYS_OPEN: readonly MethodOption[] = [{ method: DEFAULT_PAYMENT_METHOD, blocked: null }];
+const open = (method: PaymentMethod): MethodOption => ({ method, blocked: null });
+
+/** When the server does not answer. */
+const ALWAYS_OPEN: readonly MethodOption[] = [open(DEFAULT_PAYMENT_METHOD)];
+
+/** Before the server has answered: a choice of before stays, so that no other looks chosen meanwhile. */
+const openAtFirst = (wanted: PaymentMethod | null): readonly MethodOption[] =>
+  wanted === null || wanted === DEFAULT_PAYMENT_METHOD ? ALWAYS_OPEN : [...ALWAYS_OPEN, open(wanted)];
 
 export const methodName = (method: PaymentMethod, locale: Locale): string => PAYMENT_METHODS_SAID[method][locale];
 
@@ -29,7 +35,7 @@ export function useMethods(
   onChoose: (method: PaymentMethod) => void,
 ): { readonly options: readonly MethodOption[]; readonly chosen: PaymentMethod } {
   const readPaymentMethods = useUseCase(ReadPaymentMethods);
-  const [known, setKnown] = useState(ALWAYS_OPEN);
+  const [known, setKnown] = useState(() => openAtFirst(wanted));
   const besideWallet = wallet > ZERO;
   const offeredOf = (options: readonly MethodOption[]) => (besideWallet ? optionsBesideWallet(options) : options);
   const offered = offeredOf(known);
