@@ -11,6 +11,9 @@ const inside = (answer: Answer, name: string): Answer => {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 };
 
+/** The money is taken, or held until the server has seen whose card it is. */
+const CONFIRMED = ['succeeded', 'requires_capture'];
+
 /** Part of the demo only, never of a production build. */
 export const makeSimulatedCardProvider = ({ fetch, document, simulator }: Asked): CardProvider => {
   async function ask(
@@ -79,7 +82,7 @@ export const makeSimulatedCardProvider = ({ fetch, document, simulator }: Asked)
         await askBank(intentId);
         const after = await ask(`/v1/payment_intents/${intentId}?client_secret=${encodeURIComponent(clientSecret)}`);
         if (!after.ok) return after;
-        return after.value['status'] === 'succeeded'
+        return CONFIRMED.includes(String(after.value['status']))
           ? ok(true)
           : refused({ code: textOf(inside(after.value, 'last_payment_error')['code']) });
       },

@@ -213,6 +213,22 @@ describe('paying by card', () => {
     expect(text()).toContain('Thank you, your tickets are ready');
   });
 
+  it.each([
+    ['at once', {}],
+    ['held until its bank is known', { capture_method: 'manual' }],
+  ])('pays once its owner has answered the bank, the money taken %s', async (_when, captures) => {
+    const { cards } = await toTheCards({ saved: ['4000002500003155'] });
+    const create = cards.stripe.createIntent.bind(cards.stripe);
+    vi.spyOn(cards.stripe, 'createIntent').mockImplementation((fields) => create({ ...fields, ...captures }));
+    await pay();
+    const frame = (await appears('iframe[title="3-D Secure"]')) as HTMLIFrameElement;
+    await cards.stripe.finishStep([...cards.stripe.intents.keys()][0] ?? '', true);
+    window.dispatchEvent(new MessageEvent('message', { data: 'stripe-step-done', source: frame.contentWindow }));
+    await settle(20);
+    expect(alerts()).toEqual([]);
+    expect(text()).toContain('Waiting for the payment provider');
+  });
+
   it('says that a new card failed, why, and pays the same order with another [S8-17]', async () => {
     const { cards } = await toTheCards({ locale: 'vi' });
     await fillIn('4000 0000 0000 0002', 'LAN', 'vi');
