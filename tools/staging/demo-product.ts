@@ -43,7 +43,7 @@ export async function startDemoProduct(): Promise<DemoProduct> {
       await seedDemo({ environment, address, now: Date.now(), say });
     },
   });
-  const { bank, sepaySecret, cassoSecret, vnpay, stripe } = server.environment;
+  const { bank, sepaySecret, cassoSecret, vnpay, stripe, chat3, sinvoice } = server.environment;
   const simulators = await startSimulators({
     port: stagingPort,
     smtpPort,
@@ -53,6 +53,8 @@ export async function startDemoProduct(): Promise<DemoProduct> {
     cassoSecret: cassoSecret ?? '',
     vnpay,
     stripe,
+    chat3,
+    sinvoice,
     ...identityClient(server.environment),
   });
   // Files are sent compressed, as in production.
