@@ -18,6 +18,8 @@ export type DeskRefund = {
   readonly decidedAt: Instant;
   readonly sentAt: Instant | null;
   readonly confirmedAt: Instant | null;
+  /** The bank of the buyer's card took it, and nobody here refunded it. */
+  readonly takenByBank: boolean;
 };
 
 export type OpenedDeskOrder = {

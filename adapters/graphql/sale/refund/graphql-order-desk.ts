@@ -42,6 +42,7 @@ export const makeGraphqlOrderDesk = (transport: GraphqlTransport): OrderDesk => 
         decidedAt: refund.decided_at,
         sentAt: refund.sent_at,
         confirmedAt: refund.confirmed_at,
+        takenByBank: refund.reason === 'CHARGEBACK',
       })),
     });
   },

@@ -34,7 +34,7 @@ const ORDER: OpenedDeskOrder = {
   refunds: [
     {
       ...{ id: 'r1', status: 'CONFIRMED', amount: dong(200_000), wallet: ZERO, tickets: 1 },
-      ...{ decidedAt: NOW, sentAt: NOW, confirmedAt: NOW },
+      ...{ decidedAt: NOW, sentAt: NOW, confirmedAt: NOW, takenByBank: false },
     },
   ],
 };
@@ -51,7 +51,7 @@ const AFTER: OpenedDeskOrder = {
     ...ORDER.refunds,
     {
       ...{ id: 'r2', status: 'DECIDED', amount: dong(450_000), wallet: ZERO, tickets: 2 },
-      ...{ decidedAt: NOW, sentAt: null, confirmedAt: null },
+      ...{ decidedAt: NOW, sentAt: null, confirmedAt: null, takenByBank: false },
     },
   ],
 };
@@ -112,6 +112,15 @@ describe('one order of an event', () => {
     for (const words of ['Order K7Q2MZ8XA', 'Lan Nguyễn · lan@example.com', 'Chúc vui', 'Guest t1', 'Checked in'])
       expect(text()).toContain(words);
     expect(text()).toMatch(/200,000.*Refunded/);
+  });
+
+  it.each([
+    ['en', /Amount received650,000\sđ/, /The buyer’s bank took the money back/],
+    ['vi', /Số tiền đã nhận650\.000\sđ/, /Ngân hàng của người mua đã thu hồi tiền/],
+  ] as const)('tells what was received, and which money a card’s bank took back (%s)', async (locale, ...said) => {
+    const refunds = ORDER.refunds.map((one) => ({ ...one, takenByBank: true }));
+    await open({ ...ORDER, received: dong(650_000), refunds }, undefined, locale);
+    for (const words of said) expect(text()).toMatch(words);
   });
 
   it('is cancelled by an admin with a reason, who sees before and after what happens to money and tickets [S1-66]', async () => {

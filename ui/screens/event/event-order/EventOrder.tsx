@@ -96,7 +96,7 @@ const Opened = ({ data: { event, order } }: { readonly data: Extract<EventOrderD
             {order.wallet > 0 ? (
               <Fact name={<Trans>From the buyer’s wallet</Trans>}>{showMoney(order.wallet, locale)}</Fact>
             ) : null}
-            <Fact name={<Trans>Received</Trans>}>{showMoney(order.received, locale)}</Fact>
+            <Fact name={<Trans>Amount received</Trans>}>{showMoney(order.received, locale)}</Fact>
             {order.donation === null ? null : (
               <Fact name={<Trans>Donation</Trans>}>
                 {showMoney(order.donation.amount, locale)}

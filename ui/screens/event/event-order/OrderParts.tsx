@@ -115,7 +115,11 @@ const RefundStep = ({ refund, timezone }: { readonly refund: DeskRefund; readonl
     case 'SENT':
       return <Trans>Sent {at}, waiting for the bank</Trans>;
     case 'CONFIRMED':
-      return <Trans>Refunded {at}</Trans>;
+      return refund.takenByBank ? (
+        <Trans>The buyer’s bank took the money back {at}, after a card dispute.</Trans>
+      ) : (
+        <Trans>Refunded {at}</Trans>
+      );
     case 'FAILED':
       return <Trans>The transfer came back. Our accountant sends it again.</Trans>;
   }
