@@ -19,15 +19,41 @@ export const DINNER_QUESTIONS = [
   { id: 3, type: 'E-sign', label: SIGNATURE, required: true, description: 'Ký bằng ngón tay hoặc chuột' },
 ] as const;
 
+type Stroke = readonly (readonly [x: number, y: number])[];
+
+async function byMouse(page: Page, [first, ...rest]: Stroke): Promise<void> {
+  await page.mouse.move(...(first ?? [0, 0]));
+  await page.mouse.down();
+  for (const at of rest) await page.mouse.move(...at, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** Playwright’s own touchscreen only taps. */
+async function byTouch(page: Page, stroke: Stroke): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (const [at, [x, y]] of stroke.entries())
+    await session.send('Input.dispatchTouchEvent', {
+      type: at === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [{ x, y }],
+    });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+/** With a finger where there is a touchscreen. */
 async function sign(page: Page, canvas: Locator): Promise<void> {
   await canvas.scrollIntoViewIfNeeded();
   const box = await canvas.boundingBox();
   if (box === null) throw new Error('Nowhere to sign');
-  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.6);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.2, { steps: 6 });
-  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.7, { steps: 6 });
-  await page.mouse.up();
+  const stroke = [
+    [0.2, 0.6],
+    [0.35, 0.4],
+    [0.5, 0.2],
+    [0.65, 0.45],
+    [0.8, 0.7],
+  ].map(([x = 0, y = 0]) => [box.x + box.width * x, box.y + box.height * y] as const);
+  const touches = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (touches ? byTouch : byMouse)(page, stroke);
 }
 
 export const companyField = (dialog: Locator): Locator => dialog.getByLabel(new RegExp(`^${COMPANY}`));

@@ -4,27 +4,12 @@ import { aPerson, type Person } from './person.ts';
 import { mark, type OnSale, putOnSale } from './put-on-sale.ts';
 import { sentenceIn } from './sentence-in.ts';
 import { bringsTickets } from './ticket-mail.ts';
+import { timePasses } from './time-passes.ts';
 import { wordsOf } from './words-of.ts';
 
 const CHAIR = 'Ghế thường';
 const HOLD = 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }';
 const EMPTY = 'mutation ($id: Int!) { remove_all_shopping_items(section_event_id: $id) }';
-
-async function anHourPasses(journey: Journey, { eventId }: OnSale): Promise<void> {
-  const shift = `- interval '1 hour'`;
-  await journey.sql(
-    `UPDATE payment SET pay_before = pay_before ${shift}, held_until = held_until ${shift}, inserted_at = inserted_at ${shift} WHERE event_id = $1`,
-    [eventId],
-  );
-  await journey.sql(
-    `UPDATE checkout_session SET held_until = held_until ${shift}, inserted_at = inserted_at ${shift} WHERE event_id = $1`,
-    [eventId],
-  );
-  await journey.sql(
-    `UPDATE reservation SET held_until = held_until ${shift}, held_since = held_since ${shift}, inserted_at = inserted_at ${shift} WHERE event_id = $1`,
-    [eventId],
-  );
-}
 
 async function untilTheHoldIsOver(journey: Journey, look: Look, places: number) {
   const sale = await putOnSale(journey, { name: 'Tiền về muộn', tickets: [{ name: CHAIR, price: 150_000, places }] });
@@ -34,7 +19,7 @@ async function untilTheHoldIsOver(journey: Journey, look: Look, places: number) 
   const counter = counterPage(page, look, sale);
   // With one kind of ticket the first is chosen already.
   const order = await counter.toTransfer(CHAIR, 1);
-  await anHourPasses(journey, sale);
+  await timePasses(journey, sale, '1 hour');
   await expect(counter.heading('Time to pay has run out')).toBeVisible();
   await journey.expectAccessible(page);
   return { sale, buyer, page, counter, order };

@@ -1,9 +1,10 @@
 import { counterPage } from './counter-page.ts';
-import { DESKTOP_EN, expect, type Journey, PHONE_VI, test } from './journey.ts';
+import { DESKTOP_EN, expect, PHONE_VI, test } from './journey.ts';
 import { decidedRefund, expectWholeBooks, nameAccount, payOut, saysPaid } from './money-back.ts';
 import { aPerson, type Person } from './person.ts';
 import { mark, type OnSale, putOnSale } from './put-on-sale.ts';
 import { bringsTickets } from './ticket-mail.ts';
+import { timePasses } from './time-passes.ts';
 
 const CHAIR = 'Ghế thường';
 test('an order paid twice keeps its tickets and the second payment goes back, at 390 px in vi', async ({ journey }) => {
@@ -41,19 +42,6 @@ async function takeAll(person: Person, sale: OnSale): Promise<void> {
   });
 }
 
-async function anHourPasses(journey: Journey, { eventId }: OnSale): Promise<void> {
-  for (const [table, columns] of [
-    ['payment', ['pay_before', 'held_until', 'inserted_at']],
-    ['checkout_session', ['held_until', 'inserted_at']],
-    ['reservation', ['held_until', 'held_since', 'inserted_at']],
-  ] as const)
-    await journey.sql(
-      `UPDATE ${table} SET ${columns.map((column) => `${column} = ${column} - interval '1 hour'`).join(', ')}
-       WHERE event_id = $1`,
-      [eventId],
-    );
-}
-
 test('late money without an answer goes back on the seventh day, at 1440 px in en', async ({ journey }) => {
   test.setTimeout(240_000);
   const look = DESKTOP_EN;
@@ -63,7 +51,7 @@ test('late money without an answer goes back on the seventh day, at 1440 px in e
   await buyer.signIn(page);
   const counter = counterPage(page, look, sale);
   const order = await counter.toTransfer(CHAIR, 1);
-  await anHourPasses(journey, sale);
+  await timePasses(journey, sale, '1 hour');
   await expect(counter.heading('Time to pay has run out')).toBeVisible();
   await takeAll(await aPerson(journey, `nhanh-${mark()}@example.com`, { first: 'Nhanh', last: 'Lê' }), sale);
   await journey.world.transfer(order);

@@ -21,6 +21,8 @@ export type OutsideWorld = {
   signInCode(to: string, since: number): Promise<string>;
   /** What the authenticator app of a demo account shows; null for people without one. */
   appCode(email: string): Promise<string | null>;
+  /** What becomes of the card provider's notices, for every journey. */
+  cardNotices(mode: 'on' | 'lost' | 'twice'): Promise<void>;
   attachment(url: string): Promise<Uint8Array>;
   transfer(given: {
     readonly amount: number;
@@ -60,6 +62,14 @@ export function outsideWorld(stagingUrl: string): OutsideWorld {
       const response = await fetch(`${stagingUrl}/api/authenticator`);
       const shown = (await response.json()) as readonly { readonly email: string; readonly code: string }[];
       return shown.find((one) => one.email === email)?.code ?? null;
+    },
+    cardNotices: async (webhooks) => {
+      const response = await fetch(`${stagingUrl}/api/stripe/switches`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ webhooks }),
+      });
+      expect(response.status).toBe(200);
     },
     attachment: async (url) => new Uint8Array(await (await fetch(new URL(url, stagingUrl))).arrayBuffer()),
     transfer: async (given) => {

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
 import { PAYMENT_METHODS_SAID } from '#words/platform/statuses.ts';
+import { CARD_PANEL_SAID, CONFIRM_REFUSALS_SAID } from '#words/sale/card-refusals.ts';
 import { counterPage } from './counter-page.ts';
 import { DESKTOP_EN, expect, type Journey, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { aPerson } from './person.ts';
 import { mark, type OnSale, putOnSale } from './put-on-sale.ts';
 import { sentenceIn } from './sentence-in.ts';
+import { bringsTickets } from './ticket-mail.ts';
 import { wordsOf } from './words-of.ts';
 
 const CHAIR = 'Ghế thường';
@@ -12,8 +14,8 @@ const CHAIR = 'Ghế thường';
 const onSale = (journey: Journey): Promise<OnSale> =>
   putOnSale(journey, { name: 'Ưu đãi thẻ', tickets: [{ name: CHAIR, price: 200_000, places: 9 }] });
 
-async function toTheCards(journey: Journey, look: Look, sale: OnSale) {
-  const page = await journey.open(look);
+async function toTheCards(journey: Journey, look: Look, sale: OnSale, expects?: RegExp) {
+  const page = await journey.open(look, expects === undefined ? {} : { expects });
   const buyer = await aPerson(journey, `the-${mark()}@example.com`, { first: 'Lan', last: 'Ngô' });
   await buyer.signIn(page);
   const counter = counterPage(page, look, sale);
@@ -116,3 +118,117 @@ test('a saved card carries its id, brand and last digits; a new one the name, co
     { ...card('visa', '4242'), id: created.id },
   ]);
 });
+
+for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[])
+  test(`a card is declined, fails and passes 3-D Secure, is saved, left, and its notice lost or sent twice: each payment buys once, at ${look.width} px in ${look.locale}`, async ({
+    journey,
+  }) => {
+    test.slow();
+    const sale = await onSale(journey);
+    const { page, buyer, counter } = await toTheCards(journey, look, sale, /Failed to load resource/);
+    const say = wordsOf(look.locale, 'buying');
+    const card = page.getByRole('radio', { name: PAYMENT_METHODS_SAID.Stripe[look.locale] });
+    const bank = page.frameLocator('iframe[title="3-D Secure"]');
+    const answer = (button: 'Complete' | 'Fail') =>
+      bank.getByRole('button', { name: `${button} authentication` }).click();
+    const pay = () => page.getByRole('button', { name: say('Pay now') }).click();
+    const payAgain = () =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /200[.,]000/ })
+        .click();
+    const again = async () => {
+      // The same address again is a reload, which shows the paid order.
+      await page.goto('about:blank');
+      await counter.open();
+      await counter.next();
+      await card.check();
+    };
+    const thanked = () => expect(counter.heading('Thank you, your tickets are ready')).toBeVisible();
+    const notCompleted = () => expect(counter.heading('The payment wasn’t completed')).toBeVisible();
+    const expectBought = (orders: number) =>
+      expect
+        .poll(async () => {
+          const [sum] = await journey.sql(
+            `SELECT (SELECT count(*)::int FROM user_order WHERE event_id = $1 AND status = 'SUCCESSFUL') AS orders,
+               (SELECT coalesce(sum(received), 0)::int FROM payment WHERE event_id = $1) AS received`,
+            [sale.eventId],
+          );
+          return sum;
+        })
+        .toEqual({ orders, received: orders * 200_000 });
+
+    await test.step('declined by its bank, and by its owner in 3-D Secure, it takes no money', async () => {
+      await fillIn(page, look, '4000 0000 0000 9995');
+      await pay();
+      await notCompleted();
+      await card.check();
+      await page.getByRole('button', { name: CARD_PANEL_SAID.addCard[look.locale] }).click();
+      await fillIn(page, look, '4000 0025 0000 3155');
+      await payAgain();
+      await answer('Fail');
+      await expect(page.getByText(CONFIRM_REFUSALS_SAID.AUTHENTICATION_FAILED[look.locale])).toBeVisible();
+      await notCompleted();
+      await journey.expectAccessible(page);
+      await expectBought(0);
+    });
+
+    await test.step('passed in 3-D Secure, it pays', async () => {
+      await payAgain();
+      await answer('Complete');
+      await thanked();
+      await expectBought(1);
+    });
+
+    await test.step('the saved card pays another order while its notice is lost', async () => {
+      await again();
+      await page.getByRole('radio', { name: /3155/ }).check();
+      await pay();
+      await expect(bank.getByRole('button').first()).toBeVisible();
+      await journey.world.cardNotices('lost');
+      await answer('Complete');
+      await expect(bank.getByRole('button')).toHaveCount(0);
+      await journey.world.cardNotices('on');
+      await thanked();
+      await expectBought(2);
+    });
+
+    await test.step('its notice comes twice', async () => {
+      await journey.world.cardNotices('twice');
+      await again();
+      await page.getByRole('button', { name: CARD_PANEL_SAID.addCard[look.locale] }).click();
+      await fillIn(page, look, '4242 4242 4242 4242');
+      await pay();
+      await thanked();
+      await journey.world.cardNotices('on');
+      await expectBought(3);
+    });
+
+    await test.step('left in 3-D Secure, the order is paid another way', async () => {
+      await again();
+      await page.getByRole('radio', { name: /3155/ }).check();
+      await pay();
+      await expect(bank.getByRole('button').first()).toBeVisible();
+      await page.reload();
+      await expect(counter.heading('Ticket order processing')).toBeVisible();
+      await page.getByRole('button', { name: say('I haven’t paid yet') }).click();
+      await page.locator('input[value="BankTransfer"]').check();
+      await payAgain();
+      await expect(counter.dialog).toBeVisible();
+      await journey.world.transfer(await counter.readTransfer());
+      await thanked();
+      await expectBought(4);
+    });
+
+    await test.step('its owner answers the bank after the page was closed, and the tickets come by mail', async () => {
+      await again();
+      await page.getByRole('radio', { name: /3155/ }).check();
+      await pay();
+      await expect(bank.getByRole('button').first()).toBeVisible();
+      const step = (await page.locator('iframe[title="3-D Secure"]').getAttribute('src')) ?? '';
+      await page.close();
+      await fetch(step, { method: 'POST', body: new URLSearchParams({ answer: 'pass' }) });
+      await expectBought(5);
+      await expect.poll(async () => (await journey.world.mails(buyer.email)).filter(bringsTickets).length).toBe(5);
+    });
+  });

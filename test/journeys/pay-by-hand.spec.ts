@@ -2,12 +2,13 @@ import { counterPage } from './counter-page.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { aPerson } from './person.ts';
 import { mark, putOnSale } from './put-on-sale.ts';
+import { timePasses } from './time-passes.ts';
 import { wordsOf } from './words-of.ts';
 
 const CHAIR = 'Ghế thường';
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
-  test(`a buyer pays the organiser by hand, who confirms it, refunds it and returns the money, at ${look.width} px in ${look.locale}`, async ({
+  test(`a buyer pays the organiser by hand, who confirms it, refunds it, refuses another and lets a third run out, at ${look.width} px in ${look.locale}`, async ({
     journey,
   }) => {
     test.setTimeout(180_000);
@@ -90,6 +91,41 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await journey.world.mailTo(buyer.email, ({ text }) => /báo đã trả lại bạn|is on its way back to you/.test(text));
       const [refund] = await journey.sql('SELECT status, attempts FROM refund WHERE event_id = $1', [sale.eventId]);
       expect(refund).toEqual({ status: 'CONFIRMED', attempts: 1 });
+    });
+
+    const payByHand = async () => {
+      await counter.next();
+      await page.locator('input[value="Manual"]').check();
+      await page.getByRole('button', { name: buys('Pay now') }).click();
+      await expect(counter.heading('Pay the organiser')).toBeVisible();
+    };
+
+    await test.step('money that did not arrive is refused with a reason, which the buyer reads', async () => {
+      // The same address again is a reload, which shows the paid order.
+      await page.goto('about:blank');
+      await counter.open();
+      await payByHand();
+      await page.getByRole('button', { name: buys('I have transferred') }).click();
+      await desk.reload();
+      await desk.getByRole('button', { name: say('Not received') }).click();
+      await desk.getByLabel(say('Reason, for the buyer')).fill('Chưa thấy tiền vào tài khoản');
+      await desk.getByRole('button', { name: say('Refuse payment') }).click();
+      await expect(counter.heading('The organiser didn’t confirm your payment')).toBeVisible();
+      await expect(page.getByText('Chưa thấy tiền vào tài khoản')).toBeVisible();
+      await journey.expectAccessible(page);
+    });
+
+    await test.step('an order that nobody pays ends with its time, and its places are free again', async () => {
+      await page.getByRole('button', { name: buys('Choose tickets again') }).click();
+      await expect(counter.heading('Choose your tickets')).toBeVisible();
+      await payByHand();
+      await timePasses(journey, sale, '10 days');
+      await expect(counter.heading('Time to pay has run out')).toBeVisible();
+      const [quota] = await journey.sql(
+        "SELECT reserved, sold FROM quota WHERE event_id = $1 AND scope = 'TICKET_TYPE'",
+        [sale.eventId],
+      );
+      expect(quota).toEqual({ reserved: 0, sold: 1 });
     });
   });
 }
