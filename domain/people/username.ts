@@ -1,25 +1,13 @@
-import { plainWords } from '#domain/kernel/names/plain-words.ts';
+import { clearCode } from '#domain/kernel/encoding/clear-code.ts';
 
-const LONGEST = 24;
-const SHORTEST = 3;
+const RANDOM_CHARACTERS = 10;
 
-/** A username suggested from an email address: its local part in URL-safe letters. [design] */
-export function suggestedUsername(email: string): string {
-  const words = plainWords(email.slice(0, Math.max(0, email.lastIndexOf('@'))).split('+')[0] ?? '')
-    .replaceAll(/[^a-z0-9._-]+/g, '')
-    .replaceAll(/[._-]{2,}/g, '.')
-    .replaceAll(/^[._-]+|[._-]+$/g, '')
-    .slice(0, LONGEST)
-    .replaceAll(/[._-]+$/g, '');
-  return words.length >= SHORTEST ? words : `user${words}`;
-}
-
-/** With a random number that grows with each attempt, counted from 0. Reserved names are skipped. */
-export function usernameCandidate(wish: string, attempt: number, random: (n: number) => number): string {
-  if (attempt === 0 && !isReservedName(wish)) return wish;
-  const digits = Math.min(2 + attempt, 9);
-  return `${wish}${String(random(10 ** digits)).padStart(digits, '0')}`;
-}
+/**
+ * A new account's username. Nothing of the email address is in it: the pages of usernames are public, and would tell
+ * who has an account. `random(n)` returns a whole number from 0 to n - 1. [design]
+ */
+export const newUsername = (random: (n: number) => number): string =>
+  `user${clearCode(RANDOM_CHARACTERS, random).toLowerCase()}`;
 
 /** Path segments of routes, and names that could pass for the platform's. [design] */
 const RESERVED_NAMES: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { EmailAddress } from '#domain/people/email-address.ts';
 import { newReferralCode } from '#domain/people/referral-code.ts';
-import { suggestedUsername, usernameCandidate } from '#domain/people/username.ts';
+import { newUsername } from '#domain/people/username.ts';
 import { type AccountRow, AccountRows, type UserSetting } from '#server/people/ports/account-rows.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
@@ -21,7 +21,6 @@ type NewAccount = {
   readonly lastName?: string | null;
   readonly nameOrder?: NameOrder | null | undefined;
   readonly avatar?: string | null;
-  readonly username?: string;
   readonly isAdmin?: boolean;
   readonly isAccountant?: boolean;
   readonly setting?: UserSetting;
@@ -31,20 +30,20 @@ type OpenedAccount = { readonly account: AccountRow; readonly created: boolean }
 /** Concurrent calls get the same one. */
 export type OpenAccount = (wanted: NewAccount) => Promise<OpenedAccount>;
 
-const NAME_ATTEMPTS = 20;
+const NAME_ATTEMPTS = 5;
 
 export const OpenAccount = defineUseCase(
   'OpenAccount',
   { rows: AccountRows, audit: AuditLog, secrets: SecretSource, transact: Transact, clock: Clock, ids: NewId },
   ({ rows, audit, secrets, transact, clock, ids }): OpenAccount => {
-    async function nameFor(tx: Transaction, accountId: AccountId, wish: string): Promise<string> {
+    async function nameFor(tx: Transaction, accountId: AccountId): Promise<string> {
       const known = await rows.nameOf(tx, accountId);
       if (known !== null) return known;
       for (let attempt = 0; attempt < NAME_ATTEMPTS; attempt++) {
-        const name = usernameCandidate(wish, attempt, secrets.below);
+        const name = newUsername(secrets.below);
         if (await rows.claimName(tx, name, accountId)) return name;
       }
-      throw new Error(`No free username near '${wish}'`);
+      throw new Error('No free username was drawn');
     }
 
     return async (wanted) => {
@@ -53,10 +52,7 @@ export const OpenAccount = defineUseCase(
       // In their own transaction (another table group): after an interruption the same id is found again.
       const claimed = await transact.transaction(async (tx) => {
         const accountId = await rows.claimEmail(tx, wanted.email, ids.newId() as AccountId);
-        return {
-          accountId,
-          username: await nameFor(tx, accountId, wanted.username ?? suggestedUsername(wanted.email)),
-        };
+        return { accountId, username: await nameFor(tx, accountId) };
       });
       const { referredByCode = null } = wanted;
       const account: AccountRow = {
