@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReservedName } from '#domain/people/username.ts';
+import { corporateIdFromSlug } from '#domain/people/public-name.ts';
 import { ROUTE_NAMES, ROUTES, type Route } from './route-table.ts';
 
 const routes = ROUTE_NAMES.map((name): Route & { name: string } => ({ name, ...ROUTES[name] }));
@@ -120,10 +120,10 @@ describe('the route table', () => {
     expect(ROUTES['auth-provider-callback'].signedIn).toBe('no');
   });
 
-  it('cannot be shadowed by corporates or usernames: every first segment is reserved', () => {
+  it('cannot be shadowed by corporates: no first segment reads as a corporate’s slug', () => {
     const firstParts = routes
       .map((route) => route.path.split('/')[1] ?? '')
       .filter((part) => part !== '' && !part.startsWith('{'));
-    expect(firstParts.filter((part) => !isReservedName(part))).toEqual([]);
+    expect(firstParts.filter((part) => corporateIdFromSlug(part) !== null)).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isReservedName } from '#domain/people/username.ts';
 import { anyEventName } from '#test/arbitraries/text.arbitraries.ts';
 import {
   corporateSlug,
@@ -59,14 +58,6 @@ describe('event slugs', () => {
         expect(eventIdFromSlug(asked)).toBe(eventIdFromSlug(right));
         expect(movedSlug(asked, right)).toBe(asked === right ? null : right);
         expect(movedSlug(right, right)).toBeNull();
-      }),
-    );
-  });
-
-  it('never collide with a route', () => {
-    fc.assert(
-      fc.property(anyEventName, id, (name, number) => {
-        expect([eventSlug(name, number), corporateSlug(name, number)].filter(isReservedName)).toEqual([]);
       }),
     );
   });
