@@ -15,13 +15,24 @@ import { savedQrName, TRANSFER_QR } from './transfer-details.view.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '280px minmax(0, 1fr)',
+  gridTemplateColumns: '316px minmax(0, 1fr)',
   gap: 'clamp(20px, 3vw, 36px)',
   alignItems: 'start',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: 16 },
 }));
 
-const Scan = styled('div')({ display: 'grid', gap: 12, justifyItems: 'center', width: 280, maxWidth: '100%' });
+const Scan = styled('div')({ display: 'grid', gap: 12, justifyItems: 'center', width: 316, maxWidth: '100%' });
+
+// The dialog's largest text: what must be paid, to the dong.
+const Sum = styled('p')({
+  margin: 0,
+  fontSize: '2rem',
+  fontWeight: 800,
+  lineHeight: 1.2,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 
 const SaveByPicture = styled('button')(({ theme }) => ({
   width: '100%',
@@ -92,6 +103,7 @@ export function TransferDetails({ transfer, locale, now }: Props) {
   return (
     <Grid>
       <Scan>
+        <Sum>{moneyText(transfer.amount, locale)}</Sum>
         <SaveByPicture
           type="button"
           aria-label={t`Save the QR code as an image`}
