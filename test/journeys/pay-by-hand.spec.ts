@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { counterPage } from './counter-page.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { aPerson } from './person.ts';
@@ -48,12 +49,23 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await journey.expectAccessible(page);
       await page.getByRole('button', { name: buys('I have transferred') }).click();
       await expect(counter.heading('Waiting for the organiser')).toBeVisible();
+      await page.locator('input[name="proof"]').setInputFiles({
+        name: 'receipt.png',
+        mimeType: 'image/png',
+        buffer: await sharp({ create: { width: 300, height: 600, channels: 3, background: '#1c6e5d' } })
+          .png()
+          .toBuffer(),
+      });
+      await expect(page.getByRole('img', { name: buys('Your picture of the transfer') })).toBeVisible();
+      await journey.expectAccessible(page);
     });
 
     await test.step('the organiser confirms it, and the buyer has the tickets', async () => {
       await desk.reload();
       await expect(desk.getByText(say('Buyer says the money was sent'))).toBeVisible();
       await expect(desk.getByText(buyer.email)).toBeVisible();
+      const proof = desk.getByRole('img', { name: say('The buyer’s picture of the transfer') });
+      await expect.poll(() => proof.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
       await expect(desk.getByRole('heading', { name: locale === 'vi' ? /^260\.000/ : /^260,000/ })).toBeVisible();
       await desk.getByRole('button', { name: say('Money received') }).click();
       await desk.getByRole('button', { name: say('Confirm payment') }).click();

@@ -2,6 +2,7 @@ import { Subject } from 'rxjs';
 import { vi } from 'vitest';
 import { oneTab } from '#adapters/memory/people/anonymous.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { makeMemoryImageUpload } from '#adapters/memory/platform/memory-image-upload.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
 import { makeMemoryBoxOffice } from '#adapters/memory/sale/memory-box-office.ts';
 import { makeSessionStorageIdempotencyKeys } from '#adapters/storage/platform/session-storage-idempotency-keys.ts';
@@ -33,6 +34,7 @@ import { PayManually } from '#application/sale/pay-manually.ts';
 import { CardOffers } from '#application/sale/ports/card-offers.ts';
 import { OwnOrders } from '#application/sale/ports/own-orders.ts';
 import { PreviewCode } from '#application/sale/preview-code.ts';
+import { ProveManualPayment } from '#application/sale/prove-manual-payment.ts';
 import { ReadCart } from '#application/sale/read-cart.ts';
 import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
 import { ReadSeats } from '#application/sale/read-seats.ts';
@@ -153,6 +155,7 @@ export async function open({
       given(PayAtGateway, PayAtGateway.make({ paymentDesk, idempotencyKeys, newKey })),
       given(PayFromWallet, PayFromWallet.make({ paymentDesk })),
       given(PayManually, PayManually.make({ paymentDesk })),
+      given(ProveManualPayment, ProveManualPayment.make({ paymentDesk, send: makeMemoryImageUpload().upload })),
       given(ReadSpendableBalance, ReadSpendableBalance.make({ paymentDesk })),
       given(ReadPaymentMethods, ReadPaymentMethods.make({ paymentDesk })),
       given(CardWallet, cards.cardWallet),

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOUR, instant } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';
@@ -77,6 +78,24 @@ const refuse = (by: Person, id: string, reason = 'Không thấy tiền') =>
     'mutation ($id: ID!, $reason: String!) { refuse_manual_payment(user_order_id: $id, reason: $reason) { status } }',
     { id, reason },
   );
+
+/** The address of an uploaded picture. */
+async function picture(by: Person, type = 'PAYMENT_PROOF'): Promise<string> {
+  const { value } = await by.ask<{ readonly upload_url: string; readonly url: string }>(
+    'mutation ($input: CreateUploadLinkInput!) { create_upload_link(input: $input) { upload_url url } }',
+    { input: { ext: 'png', type } },
+  );
+  const drawn = await sharp({ create: { width: 300, height: 600, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const sent = await fetch(`${world.app.url}${value.upload_url}`, {
+    method: 'PUT',
+    body: Uint8Array.from(drawn),
+    headers: { 'content-type': 'image/png' },
+  });
+  expect(sent.status).toBe(201);
+  return value.url;
+}
 
 /** An event that takes payment by hand, its manager, and a buyer at the checkout. */
 async function atTheCheckout(terms = {}) {
@@ -181,6 +200,57 @@ describe('manual payment', () => {
     expect((await read(buyer, id)).manual_payment).toMatchObject({ reported_at: expect.any(Number) });
     const mails = (await world.mailsTo(organiser.email)).filter(({ subject }) => subject.includes('120'));
     expect(mails.map(({ text }) => text.includes(buyer.email) || text.includes('Lan'))).toEqual([true]);
+  });
+
+  it('carries the buyer’s picture of the transfer to the organiser, which the buyer replaces until it is answered', async () => {
+    const { sale, manager, buyer, id, session } = await begun();
+    const proved = (by: Person, proof: string) =>
+      by.ask<{ readonly manual_payment: { readonly proof_url: string | null } }>(
+        `mutation ($id: ID!, $proof: String) { report_manual_payment(payment_checkout_session_id: $id, proof: $proof) {
+          manual_payment { proof_url } } }`,
+        { id, proof },
+      );
+    const shown = async () =>
+      (
+        await manager.ask<{ readonly entries: readonly { readonly proof_url: string | null }[] }>(
+          'query ($event: Int!) { manual_payments_admin(event_id: $event) { entries { proof_url } } }',
+          { event: sale.eventId },
+        )
+      ).value.entries.map(({ proof_url }) => proof_url);
+    const ofOrder = async () =>
+      (
+        await manager.ask<{ readonly payment_proof_url: string | null }>(
+          'query ($id: ID!) { user_order_admin(user_order_id: $id) { payment_proof_url } }',
+          { id: session.user_order_id },
+        )
+      ).value.payment_proof_url;
+    const kept = async (address: string) => {
+      const { rows } = await world.sales.pool.query<{ readonly kept: boolean }>(
+        'SELECT kept_at IS NOT NULL AS kept FROM private_file WHERE private_file_id = $1',
+        [address.split('/').at(-1)],
+      );
+      return rows[0]?.kept;
+    };
+    expect([await shown(), await ofOrder()]).toEqual([[null], null]);
+    const stranger = await world.person('minh');
+    for (const proof of [await picture(stranger), await picture(buyer, 'AVATAR'), 'https://example.test/a.webp'])
+      expect((await proved(buyer, proof)).refusal).toMatchObject({ code: 'INVALID_INPUT', field: 'proof' });
+    expect((await read(buyer, id)).manual_payment).toMatchObject({ reported_at: null });
+
+    const first = await picture(buyer);
+    const second = await picture(buyer);
+    for (const proof of [first, first, second])
+      expect((await proved(buyer, proof)).value.manual_payment.proof_url).toContain(`${proof}?`);
+    expect([await kept(first), await kept(second)]).toEqual([false, true]);
+    expect((await read(buyer, id)).manual_payment).toMatchObject({ reported_at: expect.any(Number) });
+
+    await confirm(manager, session.user_order_id);
+    expect((await proved(buyer, await picture(buyer))).refusal).toMatchObject({ code: 'CHECKOUT_CLOSED' });
+    const address = await ofOrder();
+    expect(address).toContain(`${second}?`);
+    const opened = await fetch(`${world.app.url}${address}`);
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await fetch(`${world.app.url}${second}`)).status).toBe(404);
   });
 
   it('confirmed, sells the places once, with tickets, balanced books and nothing for the organiser to withdraw', async () => {

@@ -77,6 +77,7 @@ const session = z.object({
       pay_before: moment,
       reported_at: z.nullable(moment),
       refused_because: textOrNull,
+      proof_url: textOrNull,
     }),
   ),
 });
@@ -102,6 +103,7 @@ const manualOf = (raw: z.infer<typeof session>['manual_payment']): ManualPayment
     payBefore: raw.pay_before,
     reportedAt: raw.reported_at,
     refusedBecause: raw.refused_because,
+    proofUrl: raw.proof_url,
   };
 
 export const parseCartLines = (answer: unknown): readonly CartLine[] =>

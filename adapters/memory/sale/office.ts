@@ -59,7 +59,7 @@ export type BegunCheckout = {
   transferCode: string | null;
   attempt: GatewayAttempt | null;
   /** A manual payment's instructions and outcome. */
-  manual: Pick<ManualPayment, 'instructions' | 'reportedAt' | 'refusedBecause'> | null;
+  manual: Pick<ManualPayment, 'instructions' | 'reportedAt' | 'refusedBecause' | 'proofUrl'> | null;
   order: Order | null;
 };
 

@@ -119,18 +119,19 @@ export const memoryPaymentDesk = ({
         clock.now(),
       );
       if (!answer.ok) return answer;
-      known.manual ??= { instructions: manual.instructions, reportedAt: null, refusedBecause: null };
+      known.manual ??= { instructions: manual.instructions, reportedAt: null, refusedBecause: null, proofUrl: null };
       if (known.order === null) settled(id, 'PROCESSING');
       const session = mine(id);
       return session === null ? notFound : ok(session);
     }),
-  reportManual: (id) =>
+  reportManual: (id, proof) =>
     asBuyer(() => {
       const known = begun.get(id);
       const session = mine(id);
       if (known?.manual == null || session === null) return notFound;
       if (session.status !== 'PENDING') return refused({ code: 'CHECKOUT_CLOSED', state: session.status });
-      known.manual = { ...known.manual, reportedAt: known.manual.reportedAt ?? clock.now() };
+      const { reportedAt, proofUrl } = known.manual;
+      known.manual = { ...known.manual, reportedAt: reportedAt ?? clock.now(), proofUrl: proof ?? proofUrl };
       const reported = mine(id);
       return reported === null ? notFound : ok(reported);
     }),

@@ -4,7 +4,14 @@ import type { Refusal } from '#domain/refusal.ts';
 
 type ImageUploadRequest = {
   readonly file: Blob;
-  readonly purpose: 'EVENT_IMAGE' | 'AVATAR' | 'ID_CARD' | 'ANSWER_IMAGE' | 'BUSINESS_LICENCE' | 'SESSION_IMAGE';
+  readonly purpose:
+    | 'EVENT_IMAGE'
+    | 'AVATAR'
+    | 'ID_CARD'
+    | 'ANSWER_IMAGE'
+    | 'BUSINESS_LICENCE'
+    | 'SESSION_IMAGE'
+    | 'PAYMENT_PROOF';
   /** 0 to 1; not called by every implementation. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;

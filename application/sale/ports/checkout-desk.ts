@@ -57,6 +57,8 @@ export type ManualPayment = {
   readonly reportedAt: Instant | null;
   /** Why the organiser refused it; null: it was not refused. */
   readonly refusedBecause: string | null;
+  /** Of the buyer's picture of the transfer, for some minutes; null: none. */
+  readonly proofUrl: string | null;
 };
 
 type CheckoutLine = {

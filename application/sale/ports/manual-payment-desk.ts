@@ -15,6 +15,8 @@ export type WaitingManualPayment = {
   readonly payBefore: Instant;
   /** When the buyer said that the money was sent; null: not yet. */
   readonly reportedAt: Instant | null;
+  /** Of the buyer's picture of the transfer, for some minutes; null: none. */
+  readonly proofUrl: string | null;
 };
 
 /** A refund that the organiser has to return to its buyer. */

@@ -33,6 +33,8 @@ export type OpenedDeskOrder = {
   readonly received: Dong;
   readonly paymentMethod: string;
   readonly insertedAt: Instant;
+  /** Of the buyer's picture of a transfer by hand, for some minutes; null: none. */
+  readonly proofUrl: string | null;
   readonly buyer: string;
   readonly email: string;
   readonly phone: string | null;

@@ -27,7 +27,10 @@ export type PaymentDesk = {
   readonly payFromWallet: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
   /** Or answers the one that was begun. */
   readonly startManual: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
-  /** The buyer says that the money was sent, once. Refused with CHECKOUT_CLOSED. */
-  readonly reportManual: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
+  /**
+   * The buyer says that the money was sent, once. `proof`: the address of a picture of the transfer, which replaces the
+   * one before. Refused with CHECKOUT_CLOSED.
+   */
+  readonly reportManual: (checkoutSessionId: string, proof?: string) => Promise<Result<CheckoutSession, Refusal>>;
 };
 export const PaymentDesk = token<PaymentDesk>('PaymentDesk');

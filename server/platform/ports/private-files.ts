@@ -1,13 +1,17 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 
-/** ID_CARD and BUSINESS_LICENCE: for owner and reviewers. ANSWER_IMAGE: a signature in a questionnaire. */
+/**
+ * ID_CARD and BUSINESS_LICENCE: for owner and reviewers. ANSWER_IMAGE: a signature in a questionnaire. PAYMENT_PROOF: of
+ * a payment by hand, for its buyer and who answers it.
+ */
 export const PRIVATE_FILE_KINDS = [
   'ID_CARD',
   'ANSWER_IMAGE',
   'BUSINESS_LICENCE',
   'SESSION_IMAGE',
   'SESSION_DOCUMENT',
+  'PAYMENT_PROOF',
 ] as const;
 export type PrivateFileKind = (typeof PRIVATE_FILE_KINDS)[number];
 

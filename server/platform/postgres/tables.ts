@@ -777,6 +777,7 @@ type ManualPaymentTable = {
   answered_by: string | null;
   answered_at: Moment | null;
   reason: string | null;
+  proof_file_id: string | null;
 };
 
 type ManualPaymentTermsTable = {
@@ -932,7 +933,7 @@ type PointsHoldTable = {
 type PrivateFileTable = {
   account_id: string;
   private_file_id: string;
-  kind: 'ID_CARD' | 'ANSWER_IMAGE' | 'BUSINESS_LICENCE' | 'SESSION_IMAGE' | 'SESSION_DOCUMENT';
+  kind: 'ID_CARD' | 'ANSWER_IMAGE' | 'BUSINESS_LICENCE' | 'SESSION_IMAGE' | 'SESSION_DOCUMENT' | 'PAYMENT_PROOF';
   inserted_at: Moment;
   kept_at: Moment | null;
   format: string | null;

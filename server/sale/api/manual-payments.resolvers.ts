@@ -3,6 +3,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import type { ManualAnswer } from '#domain/money/payment/manual-payment.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { writePrivateLink } from '#server/platform/files/private-link.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import { paging, rowNumber, wireId } from '#server/platform/graphql/input-parts.ts';
@@ -16,7 +17,7 @@ import { ReportManualPayment } from '#server/sale/manual-payment/report-manual-p
 import { RequestManualPayment } from '#server/sale/manual-payment/request-manual-payment.ts';
 import { ReturnManualMoney } from '#server/sale/manual-payment/return-manual-money.ts';
 import type { OrderView } from '#server/sale/ports/checkout-reader.ts';
-import { ManualPayments } from '#server/sale/ports/manual-payments.ts';
+import { ManualPayments, type ProofPicture } from '#server/sale/ports/manual-payments.ts';
 import { orderNow } from './order-now.ts';
 
 const MOST_OWED = 200;
@@ -35,6 +36,10 @@ const askedBy = (accountId: AccountId, id: WireId) => ({
   eventId: id.eventId,
   checkoutSessionId: id.rowId,
 });
+
+/** Opened by an address that expires. */
+const proofUrl = (proof: ProofPicture | null, context: RequestContext): string | null =>
+  proof && writePrivateLink(context.use(Keyring), proof, context.now);
 
 async function answered(
   { eventId, rowId }: WireId,
@@ -77,6 +82,7 @@ export const manualPaymentsResolvers: Resolvers = {
             value: one.amount,
             pay_before: one.payBefore,
             reported_at: one.reportedAt,
+            proof_url: proofUrl(one.proof, context),
           })),
           metadata: cursors.metadata(waiting, () => payments.countWaiting(eventId)),
         });
@@ -120,9 +126,9 @@ export const manualPaymentsResolvers: Resolvers = {
     }),
     report_manual_payment: rootField({
       access: onPlatform('checkout.buy'),
-      input: own,
-      resolve: ({ payment_checkout_session_id: id }, context) =>
-        context.use(ReportManualPayment)(askedBy(context.accountId, id)),
+      input: own.extend({ proof: typed.nullish() }),
+      resolve: ({ payment_checkout_session_id: id, proof = null }, context) =>
+        context.use(ReportManualPayment)({ ...askedBy(context.accountId, id), proof }),
     }),
     confirm_manual_payment: rootField({
       access: onEvent('event.payments', ofOrder),
@@ -159,7 +165,13 @@ export const manualPaymentsResolvers: Resolvers = {
             pay_before: payment.payBefore,
             reported_at: manual.reportedAt,
             refused_because: manual.reason,
+            proof_url: proofUrl(manual.proof, context),
           };
     },
+  },
+
+  UserOrder: {
+    payment_proof_url: async ({ eventId, userOrderId }, _args, context) =>
+      proofUrl(await context.use(ManualPayments).proofOf({ eventId, userOrderId }), context),
   },
 };

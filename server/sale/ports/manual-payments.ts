@@ -10,6 +10,9 @@ import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 export type PaymentKey = { readonly eventId: number; readonly paymentId: string };
 
+/** A private file of the buyer's account. */
+export type ProofPicture = { readonly accountId: AccountId; readonly fileId: string };
+
 export type ManualPaymentRow = {
   readonly orderNumber: string;
   readonly instructions: string;
@@ -17,6 +20,7 @@ export type ManualPaymentRow = {
   readonly reportedAt: Instant | null;
   /** Why it was refused; null: it was not. */
   readonly reason: string | null;
+  readonly proof: ProofPicture | null;
 };
 
 export type WaitingManualPayment = {
@@ -27,6 +31,7 @@ export type WaitingManualPayment = {
   readonly amount: Dong;
   readonly payBefore: Instant;
   readonly reportedAt: Instant | null;
+  readonly proof: ProofPicture | null;
 };
 
 export type OwedManualRefund = {
@@ -60,6 +65,14 @@ export type ManualPayments = {
   readonly of: (payment: PaymentKey) => Promise<ManualPaymentRow | null>;
   /** Whether the report is the first. */
   readonly reported: (tx: Transaction, payment: PaymentKey, at: Instant) => Promise<boolean>;
+  /** Takes the place of the picture before, which is answered. Null: the organiser has answered the payment. */
+  readonly prove: (
+    tx: Transaction,
+    payment: PaymentKey,
+    fileId: string,
+  ) => Promise<{ readonly before: string | null } | null>;
+  /** Of the order's newest payment by hand; null: none. */
+  readonly proofOf: (order: { readonly eventId: number; readonly userOrderId: string }) => Promise<ProofPicture | null>;
   /** Reported ones first, then by deadline. */
   readonly waiting: (eventId: number, request: PageRequest) => Promise<Page<WaitingManualPayment>>;
   readonly countWaiting: (eventId: number) => Promise<number | null>;

@@ -23,6 +23,7 @@ export const makeGraphqlManualPaymentDesk = (transport: GraphqlTransport): Manua
           amount: one.value,
           payBefore: one.pay_before,
           reportedAt: one.reported_at,
+          proofUrl: one.proof_url,
         })),
         after: waiting.metadata.after,
         before: waiting.metadata.before,

@@ -26,6 +26,7 @@ export const makeGraphqlOrderDesk = (transport: GraphqlTransport): OrderDesk => 
       received: order.received,
       paymentMethod: order.payment_method,
       insertedAt: order.inserted_at,
+      proofUrl: order.payment_proof_url,
       buyer: registrant.full_name || registrant.email,
       email: registrant.email,
       phone: registrant.phone_number,

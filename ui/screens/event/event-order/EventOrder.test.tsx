@@ -21,7 +21,7 @@ const ticket = (id: string, change = {}) => ({
 });
 const ORDER: OpenedDeskOrder = {
   ...{ id: 'order-1', orderNumber: 'K7Q2MZ8XA', status: 'SUCCESSFUL', paymentMethod: 'BANK_TRANSFER' },
-  ...{ price: dong(650_000), wallet: ZERO, received: dong(650_000), insertedAt: NOW },
+  ...{ price: dong(650_000), wallet: ZERO, received: dong(650_000), insertedAt: NOW, proofUrl: null },
   ...{ buyer: 'Lan Nguyễn', email: 'lan@example.com', phone: null },
   donation: { amount: dong(50_000), message: 'Chúc vui' },
   abilities: ['order.view', 'order.cancel'],
@@ -107,6 +107,12 @@ const text = () => document.body.textContent ?? '';
 const reason = () => document.querySelector('[role="dialog"] input[type="text"]');
 
 describe('one order of an event', () => {
+  it('shows the picture by which its buyer proved a transfer by hand', async () => {
+    await open({ ...ORDER, proofUrl: '/files/private/proof' });
+    expect(text()).toContain('The buyer’s picture of the transfer');
+    expect(document.querySelector('img[src="/files/private/proof"]')).not.toBeNull();
+  });
+
   it('shows its buyer, tickets, donation and refunds', async () => {
     await open();
     for (const words of ['Order K7Q2MZ8XA', 'Lan Nguyễn · lan@example.com', 'Chúc vui', 'Guest t1', 'Checked in'])

@@ -97,6 +97,16 @@ const Opened = ({ data: { event, order } }: { readonly data: Extract<EventOrderD
               <Fact name={<Trans>From the buyer’s wallet</Trans>}>{showMoney(order.wallet, locale)}</Fact>
             ) : null}
             <Fact name={<Trans>Amount received</Trans>}>{showMoney(order.received, locale)}</Fact>
+            {order.proofUrl === null ? null : (
+              <Fact name={<Trans>The buyer’s picture of the transfer</Trans>}>
+                <Box
+                  component="img"
+                  src={order.proofUrl}
+                  alt=""
+                  sx={{ maxWidth: 'min(100%, 360px)', maxHeight: 480 }}
+                />
+              </Fact>
+            )}
             {order.donation === null ? null : (
               <Fact name={<Trans>Donation</Trans>}>
                 {showMoney(order.donation.amount, locale)}

@@ -27,6 +27,7 @@ const aPayment = (id: string, part: Partial<WaitingManualPayment> = {}): Waiting
   amount: dong(150_000),
   payBefore: later(NOW, 5 * HOUR),
   reportedAt: null,
+  proofUrl: null,
   ...part,
 });
 
@@ -116,13 +117,21 @@ const press = async (name: string) => {
 describe('manual payments of an event', () => {
   it('lists who waits, and confirms what came after it was asked', async () => {
     const { answered } = await open({
-      waiting: [aPayment('1', { reportedAt: NOW }), aPayment('2', { amount: dong(90_000), buyer: 'Lê Hoa' })],
+      waiting: [
+        aPayment('1', { reportedAt: NOW, proofUrl: '/files/private/proof' }),
+        aPayment('2', { amount: dong(90_000), buyer: 'Lê Hoa' }),
+      ],
     });
     const rows = findAll('main li, li', /order ORDER/).map((row) => row.textContent?.replaceAll(/\s/gu, ' '));
     expect(rows[0]).toContain('150,000 đ');
     expect(rows[0]).toContain('Buyer says the money was sent');
     expect(rows[1]).toContain('Lê Hoa (minh2@example.test), order ORDER2');
     expect(rows[1]).toContain('Not sent yet');
+    const pictures = [...document.querySelectorAll('main img, li img')].map((img) => [
+      img.getAttribute('src'),
+      img.getAttribute('alt'),
+    ]);
+    expect(pictures).toEqual([['/files/private/proof', 'The buyer’s picture of the transfer']]);
     await press('Money received');
     expect(answered).toEqual([]);
     expect(text()).toContain('You have received 150,000 đ?');

@@ -70,6 +70,14 @@ export const WaitingPayment = ({ event, payment }: Props) => {
         )}
         <Trans>Reserved until {showMoment(payment.payBefore, locale, event.timezone)}.</Trans>
       </Typography>
+      {payment.proofUrl !== null && (
+        <Box
+          component="img"
+          src={payment.proofUrl}
+          alt={t`The buyer’s picture of the transfer`}
+          sx={{ maxWidth: 'min(100%, 360px)', maxHeight: 480, objectFit: 'contain', borderRadius: '12px' }}
+        />
+      )}
       {asks === null ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="contained" onClick={() => open('CONFIRM')} sx={{ minHeight: 44 }}>

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';
@@ -55,6 +56,45 @@ describe('paying the organiser by hand', () => {
     office.answerManual(id, null);
     await vi.waitFor(() => expect(text()).toContain('Thank you, your tickets are ready'), 5_000);
   });
+
+  it.each([
+    ['en', 'I have transferred', 'Add a picture of the transfer', 'Replace the picture', 'This file is not an image'],
+    ['vi', 'Tôi đã chuyển khoản', 'Thêm ảnh chuyển khoản', 'Thay ảnh khác', 'Tệp này không phải là ảnh'],
+  ] as const)(
+    'takes a picture of the transfer once it is reported, and another instead, in %s',
+    async (locale, transferred, add, replace, notAnImage) => {
+      await begun({ locale });
+      expect(findAll('button', add)).toEqual([]);
+      await press(transferred);
+      await appears('input[name="proof"]');
+      const choose = async (type: string) => {
+        const input = document.querySelector<HTMLInputElement>('input[name="proof"]');
+        if (input === null) throw new Error('No file field');
+        const files = [new File(['x'], 'receipt', { type })];
+        Object.defineProperty(input, 'files', { configurable: true, value: files });
+        await act(async () => {
+          input.dispatchEvent(new Event('change', { bubbles: true }));
+        });
+      };
+      await choose('text/plain');
+      await vi.waitFor(() => expect(text()).toContain(notAnImage), 5_000);
+      for (const [count, label] of [
+        [1, add],
+        [2, replace],
+      ] as const) {
+        expect(findAll('button', label)).toHaveLength(1);
+        await choose('image/png');
+        await vi.waitFor(
+          () =>
+            expect(document.querySelector('img[src^="/files/memory/"]')?.getAttribute('src')).toBe(
+              `/files/memory/${count}.webp`,
+            ),
+          5_000,
+        );
+      }
+      expect(text()).not.toContain(notAnImage);
+    },
+  );
 
   it('says why the organiser refused it, and never before', async () => {
     const { office, id } = await begun({ locale: 'vi' });

@@ -21,6 +21,7 @@ import { useTroubleSentence } from '#ui/screens/sale/payment/trouble/use-trouble
 import { styled } from '#ui/theme/styled.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { useReport } from './by-hand.view.ts';
+import { ProofPicture } from './ProofPicture.tsx';
 
 const Details = styled('dl')({ margin: 0, width: '100%', textAlign: 'start' });
 const Instructions = styled('p')(({ theme }) => ({
@@ -88,6 +89,7 @@ function ToPay({ session, manual, counter: { event, timezone }, link, onReported
         <CopyLine label={t`Amount`} value={moneyText(manual.amount, locale)} copied={String(manual.amount)} />
         <CopyLine label={t`Transfer description`} value={manual.reference} isCode />
       </Details>
+      {reported && <ProofPicture session={session} manual={manual} onReported={onReported} />}
       {link !== null && <LinkState link={link} />}
       {refused !== null && (
         <Alert severity="warning" role="alert">
