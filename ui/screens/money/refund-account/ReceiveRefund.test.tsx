@@ -124,7 +124,7 @@ describe('the page of a refund', { timeout: 30_000 }, () => {
 
   it.each([
     ['on its way', 'SENT', 'Your refund is on its way'],
-    ['paid back', 'CONFIRMED', 'Refunded on'],
+    ['paid back', 'CONFIRMED', 'Refunded at'],
   ] as const)('shows one that is %s without a form', async (_name, status, sentence) => {
     await open({ refund: aRefund({ status, account: named, paidAt: status === 'CONFIRMED' ? NOW : null }) });
     expect(text()).toContain(sentence);

@@ -170,7 +170,7 @@ function Standing({ refund }: { readonly refund: SharedRefund }) {
         {paidAt === null ? (
           <Trans>You’ve been refunded.</Trans>
         ) : (
-          <Trans>Refunded on {showMoment(paidAt, locale)}.</Trans>
+          <Trans>Refunded at {showMoment(paidAt, locale)}.</Trans>
         )}
       </Alert>
     );

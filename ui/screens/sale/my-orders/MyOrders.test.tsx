@@ -221,7 +221,7 @@ describe('an order', () => {
     ['en', 'FAILED', '•••• 6789', 'Our transfer didn’t go through', '/refund#secret'],
     ['en', 'DECIDED', '•••• 6789', 'We’ll send it to account •••• 6789', '/refund#secret'],
     ['en', 'SENT', '•••• 6789', 'On its way to account •••• 6789', null],
-    ['en', 'CONFIRMED', '•••• 6789', 'Refunded on', null],
+    ['en', 'CONFIRMED', '•••• 6789', 'Refunded at', null],
   ] as const)('lists its refunds, in %s %s to %s', async (locale, status, account, words, link) => {
     const paidAt = status === 'CONFIRMED' ? NOW : null;
     const order = anOwnOrder('a', { refunds: [aRefundOfOrder({ status, account, paidAt })] });
@@ -250,7 +250,7 @@ describe('an order', () => {
     const refunds = [aRefundOfOrder({ status: 'CONFIRMED', paidAt: NOW })];
     await open('/my-ticket/orders/a', [anOwnOrder('a', { status, moneyLabel: null, refunds, tickets: [] })]);
     expect(text()).not.toMatch(/We’re refunding/);
-    expect(text()).toContain('Refunded on');
+    expect(text()).toContain('Refunded at');
   });
 
   it('says until when the organiser answers, and what they wrote', async () => {

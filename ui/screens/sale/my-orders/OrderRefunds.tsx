@@ -90,9 +90,9 @@ function Where({ order, refund }: Shown) {
     case 'CONFIRMED':
       if (at === null) return <Trans>You’ve been refunded.</Trans>;
       return refund.byProvider ? (
-        <Trans>Refunded on {at} to the card or account you paid with.</Trans>
+        <Trans>Refunded at {at} to the card or account you paid with.</Trans>
       ) : (
-        <Trans>Refunded on {at}.</Trans>
+        <Trans>Refunded at {at}.</Trans>
       );
     case 'SENT':
       return refund.byProvider ? (
