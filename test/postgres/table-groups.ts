@@ -52,6 +52,7 @@ export const TABLE_GROUPS = {
     'refund_account',
     'refund_payout',
     'refund_ticket',
+    'report_figures',
     'reservation',
     'reward',
     'rsvp_invitation',

@@ -206,7 +206,7 @@ describe('what everybody may ask of a published event', () => {
     expect(await asked(withTeam, { id: made.sessions[0] }, organiserToken)).toEqual({
       id: made.sessions[0],
       event_users: [
-        { role: 'CHECK_IN', inserted_at: expect.any(Number), user: { username: expect.stringMatching(/^door/) } },
+        { role: 'CHECK_IN', inserted_at: expect.any(Number), user: { username: expect.stringMatching(/^user/) } },
       ],
     });
     for (const token of [undefined, door])

@@ -7,6 +7,7 @@ export const JOBS_SAID = {
   'mail-guests': said('Prepare an email to guests', 'Chuẩn bị email gửi khách'),
   'carry-out-cancellation': said('Cancel an event’s orders', 'Hủy các đơn hàng của sự kiện'),
   'tell-move': said('Tell guests about a new time', 'Báo khách về giờ mới'),
+  'prepare-figures': said('Prepare the figures of an event’s report', 'Chuẩn bị số liệu báo cáo của sự kiện'),
   'write-export': said('Prepare a report file', 'Chuẩn bị tệp báo cáo'),
   'stop-sales-of-account': said('Stop a suspended account’s sales', 'Dừng bán vé của tài khoản bị tạm khóa'),
 } as const satisfies Readonly<Record<string, Said>>;
