@@ -10,7 +10,6 @@ import { writeExportJob } from '#server/report/exports/write-export.job.ts';
 import { WriteExport } from '#server/report/exports/write-export.ts';
 import { prepareFiguresJob } from '#server/report/figures/prepare-figures.job.ts';
 import { PrepareFigures } from '#server/report/figures/prepare-figures.ts';
-import { PrepareLargeEvents, prepareLargeEventsTask } from '#server/report/figures/prepare-large-events.ts';
 import { ReportedOrders } from '#server/report/ports/reported-orders.ts';
 import { RevenueBook } from '#server/report/ports/revenue-book.ts';
 import { makePostgresReportedOrders } from '#server/report/postgres/postgres-reported-orders.ts';
@@ -22,6 +21,5 @@ export const reportBindings = new ContainerModule((to) => {
   bindTo(to, ReportExports, [Database], makePostgresReportExports);
   bindTo(to, JobHandler, [WriteExport], writeExportJob);
   bindTo(to, JobHandler, [PrepareFigures], prepareFiguresJob);
-  bindTo(to, PeriodicTask, [PrepareLargeEvents], prepareLargeEventsTask);
   bindTo(to, PeriodicTask, [SweepExports], sweepExportsTask);
 });

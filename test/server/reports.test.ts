@@ -6,7 +6,6 @@ import { eventEarnings } from '#domain/ledger/balances.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { PrepareFigures } from '#server/report/figures/prepare-figures.ts';
-import { PrepareLargeEvents } from '#server/report/figures/prepare-large-events.ts';
 import { RevenueBook } from '#server/report/ports/revenue-book.ts';
 import type { Sale } from '#test/races/sale-world.ts';
 import { type Person, type TicketWorld, ticketWorld } from './ticket-world.ts';
@@ -300,17 +299,6 @@ describe('the report of a large event', () => {
     expect(newer['total']).toBe(await earnedInLedger(sale.eventId));
     expect(newer['total']).toBe(Number(live['total']) + 200_000);
     expect(newer['figures_at']).toBeGreaterThan(old);
-  });
-
-  it('is prepared before anybody asks, from some thousand orders on', async () => {
-    const { sale } = await soldEvent();
-    const book = world.app.use(RevenueBook);
-    expect(await book.unprepared(9, 10_000)).toContain(sale.eventId);
-    expect(await book.unprepared(10, 10_000)).not.toContain(sale.eventId);
-    await book.prepare(sale.eventId, instant(world.sales.now()));
-    expect(await book.unprepared(9, 10_000)).not.toContain(sale.eventId);
-    await world.app.use(PrepareLargeEvents)();
-    expect(await askedFor(sale.eventId)).toBe(0);
   });
 
   it('keeps the newer of two preparations', async () => {

@@ -16,7 +16,5 @@ export type RevenueBook = {
   ) => Promise<{ readonly takenAt: Instant; readonly figures: ReportFigures } | null>;
   /** Reads all parts of one moment and replaces older ones. */
   readonly prepare: (eventId: number, at: Instant) => Promise<void>;
-  /** Events that sold at least as many tickets and have no prepared figures. */
-  readonly unprepared: (tickets: number, most: number) => Promise<readonly number[]>;
 };
 export const RevenueBook: Token<RevenueBook> = token('RevenueBook');

@@ -70,10 +70,6 @@ const CODES = `${PLANNED_ANEW} SELECT x."sectionEventId", x."sessionBeginAt", u.
   GROUP BY 1, 2, 3 ORDER BY 3, 2, 1`;
 
 // Large: each ticket counts, so that events whose orders are many are among them.
-const UNPREPARED = `SELECT q.event_id AS "eventId" FROM quota q GROUP BY q.event_id
-  HAVING sum(q.sold) >= $1 AND NOT EXISTS (SELECT FROM report_figures f WHERE f.event_id = q.event_id)
-  ORDER BY sum(q.sold) DESC LIMIT $2`;
-
 const KEEP = `INSERT INTO report_figures (event_id, taken_at, figures) VALUES ($1, $2, $3)
   ON CONFLICT (event_id) DO UPDATE SET taken_at = EXCLUDED.taken_at, figures = EXCLUDED.figures
   WHERE report_figures.taken_at < EXCLUDED.taken_at`;
@@ -127,9 +123,5 @@ export function makePostgresRevenueBook(reports: Reports, { pool }: Pick<Databas
       });
       await pool.query(KEEP, [eventId, new Date(at), JSON.stringify(figures)]);
     },
-    unprepared: async (tickets, most) =>
-      (await reports.query<{ readonly eventId: number }>(UNPREPARED, [tickets, most])).rows.map(
-        ({ eventId }) => eventId,
-      ),
   };
 }
