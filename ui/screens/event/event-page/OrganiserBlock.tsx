@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { Organiser } from '#application/event/ports/event-pages.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
+import { useIsHydrated } from '#ui/bindings/use-is-hydrated.ts';
 import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
@@ -44,6 +45,7 @@ type Props = {
 
 /** [S2.6-10] [S2.6-11] [S2.6-12] */
 export function OrganiserBlock({ organiser, initials, place }: Props) {
+  const isHydrated = useIsHydrated();
   const corporate = organiser.kind === 'corporate';
   const picture = corporate ? organiser.logo : organiser.avatar;
   return (
@@ -69,7 +71,7 @@ export function OrganiserBlock({ organiser, initials, place }: Props) {
           {organiser.name}
         </LocalLink>
       </div>
-      {organiser.kind === 'corporate' && (
+      {isHydrated && organiser.kind === 'corporate' && (
         <Suspense fallback={null}>
           <HostFollow slug={organiser.slug} place={place} />
         </Suspense>
