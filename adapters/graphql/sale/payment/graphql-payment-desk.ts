@@ -52,8 +52,8 @@ export const makeGraphqlPaymentDesk = (transport: GraphqlTransport): PaymentDesk
     const answer = await transport(StartManualPaymentDocument, { id });
     return answer.ok ? ok(parseCheckoutSession(answer.value.create_manual_payment)) : answer;
   },
-  reportManual: async (id, proof = null) => {
-    const answer = await transport(ReportManualPaymentDocument, { id, proof });
+  reportManual: async (id, proof) => {
+    const answer = await transport(ReportManualPaymentDocument, { id, proof: proof ?? null });
     return answer.ok ? ok(parseCheckoutSession(answer.value.report_manual_payment)) : answer;
   },
 });
