@@ -2,8 +2,8 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 
 /**
- * ID_CARD and BUSINESS_LICENCE: for owner and reviewers. ANSWER_IMAGE: a signature in a questionnaire. PAYMENT_PROOF: of
- * a payment by hand, for its buyer and who answers it.
+ * ID_CARD and BUSINESS_LICENCE: for owner and reviewers. ANSWER_IMAGE: a signature in a questionnaire.
+ * PAYMENT_PROOF: of a payment by hand, for its buyer and who answers it.
  */
 export const PRIVATE_FILE_KINDS = [
   'ID_CARD',

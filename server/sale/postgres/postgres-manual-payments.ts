@@ -35,7 +35,8 @@ const PROVE = `WITH was AS (SELECT proof_file_id FROM manual_payment
     WHERE event_id = $1 AND payment_id = $2 AND answered_at IS NULL FOR UPDATE)
   UPDATE manual_payment m SET proof_file_id = $3 FROM was
     WHERE m.event_id = $1 AND m.payment_id = $2 RETURNING was.proof_file_id AS before`;
-const PROOF_OF = `SELECT asked.n, found.* FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, order_id, n)
+const PROOF_OF = `SELECT asked.n, found.*
+  FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, order_id, n)
   JOIN user_order o ON o.event_id = asked.event_id AND o.user_order_id = asked.order_id
   CROSS JOIN LATERAL (SELECT p.account_id AS "accountId", m.proof_file_id AS "fileId"
     FROM payment p JOIN manual_payment m ON m.event_id = p.event_id AND m.payment_id = p.payment_id

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { Organiser } from '#application/event/ports/event-pages.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
-import { useIsHydrated } from '#ui/bindings/use-is-hydrated.ts';
 import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import type { HostPlace } from './host/host-follow.view.ts';
+import { useIsHydrated } from './host/use-is-hydrated.ts';
 
 const Block = styled('section')(({ theme }) => ({
   display: 'flex',
