@@ -57,7 +57,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[])
       const invoice = page.getByRole('region', { name: say('E-invoice') });
       await expect(async () => {
         await page.reload();
-        await expect(invoice.getByText(say('Invoice number'))).toBeVisible({ timeout: 1_000 });
+        await expect(invoice.getByText(say('Invoice number'), { exact: true })).toBeVisible({ timeout: 1_000 });
       }).toPass();
       await expect(invoice.getByText('Công ty Sông Hồng')).toBeVisible();
       await expect(invoice.getByText('0100109106')).toBeVisible();
