@@ -1,6 +1,6 @@
 import type { InvalidInput } from '#domain/kernel/field-problems.ts';
 import { saidOrder, type WithNameOrder } from '#domain/kernel/names/name-order.ts';
-import { unlinkedName } from '#domain/kernel/names/unlinked-name.ts';
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
 /** Longest first or last name, in characters. */
@@ -12,11 +12,14 @@ type Name = WithNameOrder & { readonly firstName: string; readonly lastName: str
 export const lacksName = (account: { readonly firstName: string | null; readonly lastName: string | null }): boolean =>
   (account.firstName ?? '') === '' && (account.lastName ?? '') === '';
 
-/** Reads a person's name; both parts are required, and the first invalid one is named. [S5-05] [S5-06] */
+/**
+ * Reads a person's name; both parts are required, and the first invalid one is named. The server breaks links in it
+ * besides (`unlinkedName`). [S5-05] [S5-06]
+ */
 export function parseProfileName(typed: Name): Result<Name, InvalidInput> {
   const name = {
-    firstName: unlinkedName(typed.firstName),
-    lastName: unlinkedName(typed.lastName),
+    firstName: visibleText(typed.firstName),
+    lastName: visibleText(typed.lastName),
     ...saidOrder(typed),
   };
   const fields = [

@@ -64,6 +64,8 @@ async function wear(page: Page, { url, color }: Cover, scheme: Scheme): Promise<
     ([picture, tint, hue, flat]) => {
       const ground = document.querySelector<HTMLElement>('[style*="--tint-hue"]');
       if (ground === null) throw new Error('The page has no tint');
+      // Even the shortest transition begins with the colour before.
+      ground.style.setProperty('transition', 'none', 'important');
       ground.style.backgroundColor = flat;
       ground.style.setProperty('--tint', tint);
       ground.style.setProperty('--tint-hue', hue);
@@ -73,7 +75,6 @@ async function wear(page: Page, { url, color }: Cover, scheme: Scheme): Promise<
       }
       for (const lining of ground.querySelectorAll<HTMLElement>('[style*="background-image"]'))
         lining.style.backgroundImage = `url("${picture}")`;
-      // Even the shortest transition begins with the colour before.
       return new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
     },
     [url, color, String(hueOf(color)), tintOf(color, scheme)] as const,
