@@ -57,12 +57,13 @@ const first = (page: string, sources: readonly string[], most: number): PageBudg
  */
 export const PAGE_BUDGETS: readonly PageBudget[] = [
   first('home', [...listing, ...screen('event', 'home', 'Home')], 152 * KB),
+  // Any page that answers 404 offers another account (0.2 kB of every page, 29 November).
   first(
     'discovery',
     [...listing, 'ui/screens/event/discovery/Discovery.tsx', 'ui/screens/event/events/events.loader.ts'],
-    155 * KB,
+    156 * KB,
   ),
-  first('events', [...listing, ...screen('event', 'events', 'Events')], 155 * KB),
+  first('events', [...listing, ...screen('event', 'events', 'Events')], 156 * KB),
   // 103 kB are React, the router and Material, 23 the shell and its routes.
   first('event', eventPage, 160 * KB),
   first('profile', publicPage, 162 * KB),
@@ -72,12 +73,13 @@ export const PAGE_BUDGETS: readonly PageBudget[] = [
     sources: eventPage,
     most: 20 * KB,
   },
-  // The checkout is above the goal: fields, dialogs and payment states.
+  // The checkout is above the goal: fields, dialogs and payment states. Forms name their ticket type and read phone
+  // numbers, and a payment by hand takes a picture, since 29 November (0.6 kB).
   {
     page: 'payment after event',
     after: eventPage,
     sources: [...buying, ...screen('sale', 'payment', 'Payment')],
-    most: 86 * KB,
+    most: 87 * KB,
   },
   {
     page: 'tickets after event',
