@@ -6,6 +6,7 @@ import { fileIdOf } from '#server/platform/files/file-url.ts';
 import { type Card, CardPainter } from '#server/platform/ports/card-painter.ts';
 import { FileStore } from '#server/platform/ports/file-store.ts';
 import { MicroCache } from '#server/platform/ports/micro-cache.ts';
+import { cardKept } from './card-kept.ts';
 import { pictureAt } from './picture-at.ts';
 
 /** `imageUrl`: an uploaded picture or a print; foreign addresses are never fetched. Null: none. */
@@ -15,8 +16,6 @@ export type CardAsked = Omit<Card, 'picture'> & { readonly imageUrl: string | nu
 export type DrawCard = (asked: CardAsked, size: PreviewSize) => Promise<Buffer>;
 
 const LONGEST_LINE = 160;
-const FRESH_MS = 600_000;
-const STALE_MS = 60_000;
 
 export const DrawCard = defineUseCase(
   'DrawCard',
@@ -33,14 +32,7 @@ export const DrawCard = defineUseCase(
       return cache.remember({
         key: `card ${JSON.stringify([words, fileId, plate, size.width, size.height])}`,
         load: async () => painter.paint({ ...words, picture: await pictureAt(files, imageUrl) }, size),
-        keep: ({ length }) => ({
-          freshMs: FRESH_MS,
-          staleMs: STALE_MS,
-          events: [],
-          lists: false,
-          stockEveryMs: null,
-          bytes: length,
-        }),
+        keep: cardKept,
       });
     },
 );

@@ -3,13 +3,11 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { CardPainter } from '#server/platform/ports/card-painter.ts';
 import { FileStore } from '#server/platform/ports/file-store.ts';
 import { MicroCache } from '#server/platform/ports/micro-cache.ts';
+import { cardKept } from './card-kept.ts';
 import { pictureAt } from './picture-at.ts';
 
 /** The card of one guest as a picture, cached by its content. Rejects when it cannot be made. */
 export type DrawInvitation = (card: InvitationCard) => Promise<Buffer>;
-
-const FRESH_MS = 600_000;
-const STALE_MS = 60_000;
 
 export const DrawInvitation = defineUseCase(
   'DrawInvitation',
@@ -19,13 +17,6 @@ export const DrawInvitation = defineUseCase(
       cache.remember({
         key: `invitation ${JSON.stringify([words, imageUrl])}`,
         load: async () => painter.invite({ ...words, picture: await pictureAt(files, imageUrl) }),
-        keep: ({ length }) => ({
-          freshMs: FRESH_MS,
-          staleMs: STALE_MS,
-          events: [],
-          lists: false,
-          stockEveryMs: null,
-          bytes: length,
-        }),
+        keep: cardKept,
       }),
 );
