@@ -188,10 +188,10 @@ describe('scanning tickets', () => {
   it('refuses a code that is not a ticket, and a ticket of another session', async () => {
     const { watch, heard } = given(guest('a', { sessionId: 12 }));
     await watch.scan('nonsense');
-    expect(watch.now().answer).toEqual({ kind: 'REFUSED', refusal: { code: 'QR_INVALID' } });
+    expect(watch.now().answer).toEqual({ kind: 'REFUSED', refusal: { code: 'QR_INVALID' }, isTyped: false });
     watch.next();
     await watch.scan('AAAAAAAAAA');
-    expect(watch.now().answer).toEqual({ kind: 'REFUSED', refusal: { code: 'OTHER_EVENT_OR_SESSION' } });
+    expect(watch.now().answer).toMatchObject({ kind: 'REFUSED', refusal: { code: 'OTHER_EVENT_OR_SESSION' } });
     expect(heard).toEqual(['REFUSED', 'REFUSED']);
   });
 
@@ -512,6 +512,7 @@ describe('scanning tickets with a list on the device', () => {
       expect(watch.now().answer).toEqual({
         kind: 'REFUSED',
         refusal: { code: refusal },
+        isTyped: true,
         offline: { listMadeAt: start },
       });
       watch.next();

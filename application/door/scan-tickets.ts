@@ -19,7 +19,7 @@ import { TicketVerifier } from '#application/door/ports/ticket-verifier.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
-import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
+import { isTypedCode, normaliseRedeemCode } from '#domain/door/redeem-code.ts';
 import { isUndoOver } from '#domain/door/undo-check-in.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
@@ -43,7 +43,8 @@ export type DoorAnswer =
   | ({ readonly kind: Counted; readonly key: string; readonly admission: Admission } & Decided)
   /** Not counted: the ticket's session begins days later. */
   | ({ readonly kind: 'EARLY'; readonly at: Instant; readonly beginAt: Instant } & Decided)
-  | ({ readonly kind: 'REFUSED'; readonly refusal: Refusal } & Decided)
+  /** `isTyped`: a code by hand, no QR code. */
+  | ({ readonly kind: 'REFUSED'; readonly refusal: Refusal; readonly isTyped: boolean } & Decided)
   /** No answer came; the scan is sent again with the same key until one does. */
   | { readonly kind: 'NOT_RECORDED' };
 
@@ -189,6 +190,7 @@ export const ScanTickets = defineUseCase(
       let closed = false;
       let syncing = false;
       let deciding = false;
+      let isTyped = false;
 
       let hasOwnScans = false;
 
@@ -378,7 +380,7 @@ export const ScanTickets = defineUseCase(
           if (isPassOver(result.refusal)) set({ ended: result.refusal });
           note({ key, at, guest: null, outcome: 'REFUSED', ticket: null });
           signal.give('REFUSED');
-          answer({ kind: 'REFUSED', refusal: result.refusal, ...decided });
+          answer({ kind: 'REFUSED', refusal: result.refusal, isTyped, ...decided });
         }
       }
 
@@ -467,6 +469,7 @@ export const ScanTickets = defineUseCase(
           return;
         }
         last = { text, seenAt: at, answeredAt: at };
+        isTyped = how === 'ENTERED' && isTypedCode(text);
         // Who enters a code has read the answer before it.
         set({ answer: null });
         // Scanning a ticket that got no answer at all keeps its key.

@@ -17,7 +17,7 @@ import { clockTime } from '#ui/screens/event-time.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { seatLabel } from '#words/sale/seats.ts';
-import { answerMs, type DoorAnswer, daysUntil, secondsSinceFirst } from './check-in.view.ts';
+import { answerMs, type DoorAnswer, daysUntil, isUnknownCode, secondsSinceFirst } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
 type AnswerScreenProps = {
@@ -136,7 +136,7 @@ export const AnswerScreen = ({ answer, timezone, onNext, onAdmitAnyway, onUndo }
               component="p"
               sx={{ fontSize: 'clamp(1.75rem, 8vw, 3.5rem)', fontWeight: 800, lineHeight: 1.2 }}
             >
-              {refusalSentence(answer.refusal, locale)}
+              {isUnknownCode(answer) ? <Trans>Ticket code not found</Trans> : refusalSentence(answer.refusal, locale)}
             </Typography>
           </>
         ) : (

@@ -252,12 +252,30 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     await goOn();
   });
 
-  it('refuses a code that is not a ticket [S8-28]', async () => {
-    const { code } = await open();
-    await code('nonsense');
+  it('refuses a QR code that is not a ticket [S8-28]', async () => {
+    const { hold } = await open();
+    await hold('https://example.test');
     expect(answer()).toContain('Not admitted');
     expect(answer()).toContain('QR code invalid');
   });
+
+  it.each([
+    ['en', 'Ticket code not found', 'QR code invalid'],
+    ['vi', 'Không tìm thấy mã vé này', 'Mã QR không hợp lệ'],
+  ] as const)(
+    'speaks in %s of the code where one was typed, and of the QR code a hand scanner read',
+    async (locale, typed, read) => {
+      const { code, goOn } = await open(locale);
+      for (const text of ['GGGGG GGGGG', 'nonsense']) {
+        await code(text);
+        expect(answer()).toContain(typed);
+        expect(answer()).not.toContain('QR');
+        await goOn();
+      }
+      await code('https://example.test/a-page-of-others');
+      expect(answer()).toContain(read);
+    },
+  );
 
   it('refuses a ticket of another session, in both languages [S8-29]', async () => {
     const first = await open();

@@ -11,7 +11,7 @@ import {
   ScanTickets,
 } from '#application/door/scan-tickets.ts';
 import { codeInDoorLink } from '#domain/door/door-link.ts';
-import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
+import { isTypedCode, normaliseRedeemCode } from '#domain/door/redeem-code.ts';
 import { DAY, type Instant, SECOND } from '#domain/kernel/instant.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -28,6 +28,8 @@ export function backFrom({ eventId, managesGuests, pass }: DoorPlace): WayBack |
     ? { kind: 'EVENT', to: paths.manageEvent(eventId) }
     : { kind: 'MY_EVENTS', to: paths.myEvents() };
 }
+
+type Refused = Extract<DoorAnswer, { readonly kind: 'REFUSED' }>;
 
 /** 'welcome' is understood at once, the others have to be read. */
 export function answerMs({ kind }: DoorAnswer): number {
@@ -100,11 +102,13 @@ export function useDoorApp(): void {
 /** The code that a link to the door brings. [S7.6-19] */
 export const codeInAddress = (hash: string): string => codeInDoorLink(hash) ?? '';
 
-/** Longer text is the content of a QR code. */
 export function typedCode(text: string): string {
   const trimmed = text.trim();
-  return trimmed.length > 20 ? trimmed : (normaliseRedeemCode(trimmed) ?? trimmed);
+  return isTypedCode(trimmed) ? (normaliseRedeemCode(trimmed) ?? trimmed) : trimmed;
 }
+
+/** Who typed a code showed no QR code that could be invalid. */
+export const isUnknownCode = ({ refusal, isTyped }: Refused): boolean => isTyped && refusal.code === 'QR_INVALID';
 
 /** Tells nameless gates apart. */
 export const gateNumber = ({ id }: Gate): string => id.slice(0, 4).toUpperCase();
