@@ -70,16 +70,22 @@ const FIELD_NAMES: Readonly<Record<string, Said>> = {
   username: said('Username', 'Tên người dùng'),
 };
 
+/** Of an operation's own arguments, which no form asks for. */
+const ARGUMENT_NAMES: Readonly<Record<string, Said>> = {
+  limit: said('Entries per page', 'Số mục mỗi trang'),
+};
+
 const readable = (field: string): string => {
   const words = field.replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** By the last segment of the path; unknown names are made readable. */
+/** By the path, or its last segment; unknown names are made readable. */
 export function fieldName(path: string): Said {
   const last = path.split('.').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '';
   // Guards against names such as 'constructor'.
   return (
+    (Object.hasOwn(ARGUMENT_NAMES, path) ? ARGUMENT_NAMES[path] : undefined) ??
     (Object.hasOwn(FIELD_NAMES, last) ? FIELD_NAMES[last] : undefined) ??
     said(readable(last) || 'Input', readable(last) || 'Dữ liệu')
   );

@@ -26,6 +26,8 @@ describe('a field problem', () => {
 
   it.each([
     ['input.lines.0.number_of_tickets', 'Number of tickets', 'Số lượng vé'],
+    ['limit', 'Entries per page', 'Số mục mỗi trang'],
+    ['input.limit', 'Limit per purchase', 'Giới hạn mỗi lần mua'],
     ['attendees.1', 'Attendees', 'Người tham dự'],
     ['some_new_field', 'Some new field', 'Some new field'],
     ['input.valueOf', 'ValueOf', 'ValueOf'],
