@@ -172,7 +172,7 @@ export const EXACT_TEXTS: readonly ExactText[] = [
   ['S2.9-05', 'en', 'You declined the invitation', 'Bạn đã từ chối lời mời'],
   ['S2.9-05', 'en', 'Changed your mind?', 'Bạn đổi ý?'],
   ['S2.11-28', 'en', 'Ticket order processing', 'Đơn đặt vé đang được xử lý'],
-  ['S2.11-28', 'en', 'Check your e-mail for the ticket', 'Vui lòng kiểm tra e-mail để nhận vé'],
+  ['S2.11-28', 'en', 'Check your e-mail for the ticket', 'Vui lòng kiểm tra email để nhận vé'],
   ['S2.15-02', 'en', 'Platform & Solutions', 'Nền tảng & Giải pháp'],
   ['S2.15-02', 'en', 'Others', 'Khác'],
   ['S9-08', 'en', 'Manual Payment', 'Thanh toán thủ công'],

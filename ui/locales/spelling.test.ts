@@ -27,6 +27,7 @@ const ENGLISH: Refused = [
 ];
 
 const VIETNAMESE: Refused = [
+  ['e-mail', /\be-mail/i],
   ['quý khách', /quý khách/i],
   ['nhà tổ chức', /nhà tổ chức/i],
   ['phiếu', /phiếu/i],
