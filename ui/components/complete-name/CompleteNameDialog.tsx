@@ -4,21 +4,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useContext, useId, useState } from 'react';
 import { useLocation } from 'react-router';
+import { ExpectedPersonContext } from '#ui/bindings/sign-in-context.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { scrollsToTop, useCompleteProfile } from './complete-name.view.ts';
 import { NameFields } from './NameFields.tsx';
-import { isWhole, type WrittenName } from './name-fields.view.ts';
+import { isWhole, nameOfExpected, type WrittenName } from './name-fields.view.ts';
 
-export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) => {
+type CompleteNameDialogProps = { readonly email: string; readonly onDone: () => void };
+
+export const CompleteNameDialog = ({ email, onDone }: CompleteNameDialogProps) => {
   const { t } = useLingui();
   const title = useId();
   const locale = useLocale();
   const { pathname } = useLocation();
   const complete = useCompleteProfile();
-  const [name, setName] = useState<WrittenName>({ firstName: '', lastName: '' });
+  const expected = useContext(ExpectedPersonContext);
+  const [name, setName] = useState<WrittenName>(() => nameOfExpected(expected, email));
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

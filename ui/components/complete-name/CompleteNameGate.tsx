@@ -11,5 +11,9 @@ export const CompleteNameGate = () => {
   const session = useSession();
   const [done, setDone] = useState(false);
   const asked = session.kind === 'SIGNED_IN' && !done && lacksName(session.account);
-  return <Suspense fallback={null}>{asked ? <CompleteNameDialog onDone={() => setDone(true)} /> : null}</Suspense>;
+  return (
+    <Suspense fallback={null}>
+      {asked ? <CompleteNameDialog email={session.account.email} onDone={() => setDone(true)} /> : null}
+    </Suspense>
+  );
 };

@@ -23,6 +23,12 @@ const Page = () => {
       <button type="button" onClick={() => void ask(false)}>
         buy
       </button>
+      <button
+        type="button"
+        onClick={() => void requireSignIn({ email: 'linh@demo.vemoi.test', name: 'Trần Văn Linh' })}
+      >
+        answer
+      </button>
     </>
   );
 };
@@ -114,6 +120,24 @@ describe('the sign-in dialog', () => {
     await submit(asked);
     await settle(20);
     expect(answers).toEqual([{ ...someAccount, nameOrder: 'GIVEN_FIRST' }]);
+  });
+
+  it.each([
+    ['the person who is expected', 'linh@demo.vemoi.test', ['Văn Linh', 'Trần']],
+    ['nobody else', 'minh@demo.vemoi.test', ['', '']],
+  ])('fills in the name of %s', async (_who, email, names) => {
+    const { desk } = await renderPage([{ Component: PageFrame, children: [{ path: '/', Component: Page }] }], {
+      mayBecome: { ...someAccount, email, firstName: null, lastName: null },
+    });
+    await click(find('button', 'answer'));
+    await appears('[role="dialog"]');
+    await askForCode(email);
+    await type(field('one-time-code'), desk.codeFor(email) ?? '');
+    await appears('input[autocomplete="family-name"]');
+    const written = ['given-name', 'family-name'].map(
+      (part) => document.querySelector<HTMLInputElement>(`input[autocomplete="${part}"]`)?.value,
+    );
+    expect(written).toEqual(names);
   });
 
   it('reports a wrong code and clears the field for another', async () => {

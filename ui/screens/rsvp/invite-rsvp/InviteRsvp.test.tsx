@@ -9,6 +9,7 @@ import { makeHandInAnswers } from '#application/event/make-hand-in-answers.ts';
 import { OpenQuestionnaire } from '#application/event/open-questionnaire.ts';
 import type { EventPage } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
 import { AnswerLetter } from '#application/rsvp/answer-letter.ts';
 import { FollowLetter } from '#application/rsvp/follow-letter.ts';
 import type { Acceptance, InvitationDesk, Letter, SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
@@ -22,9 +23,11 @@ import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { anEventPage, aSession } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { write } from '#test/rendered/private-panel-page.tsx';
-import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { appears, click, find, findAll, renderPage, settle, submit } from '#test/rendered/render-page.tsx';
+import { signInAs } from '#test/rendered/sign-in-here.ts';
 import { staysOpen } from '#test/rendered/stays-open.ts';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { PageFrame } from '#ui/routes/PageFrame.tsx';
 import { InviteRsvp } from './InviteRsvp.tsx';
 
 const SECRET = writeInvitationSecret({ keyId: 'k1', letterNumber: 1 }, new Uint8Array(32));
@@ -48,7 +51,8 @@ type World = {
   readonly query?: string;
   readonly invitation?: SeenInvitation;
   readonly signedIn?: boolean;
-  readonly account?: typeof mai;
+  /** Signed in, or made by signing in. */
+  readonly account?: Account;
   readonly locale?: 'en' | 'vi';
   readonly refuses?: Refusal | 'AWAY';
   readonly due?: string;
@@ -117,14 +121,17 @@ async function show(world: World = {}) {
   ]);
   const page = await renderPage(
     [
-      { path: '/invite-rsvp/:slug', Component, loader: () => ({ event, now: NOW }) },
+      {
+        Component: PageFrame,
+        children: [{ path: '/invite-rsvp/:slug', Component, loader: () => ({ event, now: NOW }) }],
+      },
       { path: '*', element: null },
     ],
     {
       locale,
       now: NOW,
       at: `/invite-rsvp/${event.slug}${query}`,
-      ...(signedIn ? { account } : {}),
+      ...(signedIn ? { account } : { mayBecome: account }),
       ...(due === undefined ? {} : { due }),
     },
   );
@@ -316,6 +323,19 @@ describe('the page of an invitation', () => {
       expect(asked).toEqual([]);
     },
   );
+
+  it('asks an invited person without an account for a name with that of the invitation filled in', async () => {
+    const { desk, yeses } = await show({ signedIn: false, account: { ...mai, firstName: null, lastName: null } });
+    await press('Accept invitation');
+    await appears('[role="dialog"]');
+    await signInAs(desk, 'mai@example.test');
+    const given = (await appears('input[autocomplete="given-name"]')) as HTMLInputElement;
+    const family = document.querySelector<HTMLInputElement>('input[autocomplete="family-name"]');
+    expect([family?.value, given.value, yeses]).toEqual(['Trần', 'Mai', []]);
+    await submit(given);
+    await settle(20);
+    expect(yeses).toHaveLength(1);
+  });
 
   it('asks to agree to the event’s policy before it asks to sign in, and only of who accepts', async () => {
     const event = anEventPage({ policy: 'Không hút thuốc' });

@@ -136,7 +136,8 @@ export function useInvitation(event: EventPage, now: Instant) {
     toast.takeBack();
     try {
       const act = given.move === 'ACCEPT' ? acceptAct(event.id, given) : declineAct(event.id);
-      const account = await requireSignIn({ closeable: false, email: invitation.email, act });
+      const { email: invitedAddress, name } = invitation;
+      const account = await requireSignIn({ closeable: false, email: invitedAddress, name, act });
       // Somebody else signed in: the notice asks first with which account to answer.
       if (account === null || (otherAccountNotice(account.email, invitation.email) ?? chosen) !== chosen) return;
       if (given.move === 'ACCEPT' && given.formAnswers === null && event.questionnaire) return setAsking(given);
