@@ -299,7 +299,12 @@ export class StripeSimulator {
     const intent = this.intent(id);
     if (fields['client_secret'] !== intent.client_secret) throw invalid('client_secret');
     if (['succeeded', 'canceled', 'requires_capture'].includes(intent.status))
-      throw invalid('The intent is over', 'payment_intent_unexpected_state');
+      throw new StripeRefusal(400, {
+        type: 'invalid_request_error',
+        code: 'payment_intent_unexpected_state',
+        message: 'The intent is over',
+        payment_intent: this.shown(intent),
+      });
     const card = this.card(fields['payment_method'] ?? '');
     if (card.customer !== intent.customer) throw invalid('The card belongs to another customer');
     intent.payment_method = card.id;

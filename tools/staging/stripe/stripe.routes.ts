@@ -119,6 +119,9 @@ export const stripeRoutes =
       stripe.confirm(request.params.id, fieldsOf(request)),
     );
 
+    // Asked for where a browser would load Stripe's script.
+    app.get('/stripe/script', async () => ({ publishableKey: stripe.publishableKey }));
+
     const html = (reply: FastifyReply, text: string) => reply.type('text/html').send(text);
     app.get<ById>('/stripe/step/:id', async (request, reply) =>
       html(reply, stepPage(request.params.id, stripe.intent(request.params.id).amount)),

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { OpenCardDesk } from '#application/money/open-card-desk.ts';
 import { PayByCard } from '#application/money/pay-by-card.ts';
-import type { CardDesk, CardField, CardFieldState } from '#application/money/ports/card-provider.ts';
+import type { CardDesk, CardField, CardFieldNews, CardFieldState } from '#application/money/ports/card-provider.ts';
 import { ReadCards } from '#application/money/read-cards.ts';
 import { RemoveCard } from '#application/money/remove-card.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
@@ -88,13 +88,13 @@ function useCountries(wanted: boolean, locale: Locale): readonly Country[] {
     .sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
-function useField(desk: CardDesk | null, open: boolean, locale: Locale, heard: (state: CardFieldState) => void) {
+function useField(desk: CardDesk | null, open: boolean, locale: Locale, heard: (news: CardFieldNews) => void) {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<CardField | null>(null);
   const hear = useEffectEvent(heard);
   useEffect(() => {
     if (desk === null || !open || box.current === null) return;
-    const shown = desk.showField(box.current, locale, (state) => hear(state));
+    const shown = desk.showField(box.current, locale, (news) => hear(news));
     field.current = shown;
     return () => {
       field.current = null;
@@ -130,8 +130,9 @@ export function useCardPanel(shared: Cards, priced: PricedOrder | null) {
   const pickedId = addingCard ? null : pickedCard(cards ?? [], picked);
   const chosen = () => chosenCard({ pickedId, addingCard, name, field: fieldState });
   const quiet = () => problem !== null && setProblem(null);
-  const { box, field } = useField(opened, addingCard, locale, (state) => {
-    setFieldState(state);
+  const { box, field } = useField(opened, addingCard, locale, (news) => {
+    if (news === 'AWAY') return setDesk('AWAY');
+    setFieldState(news);
     countTyped();
     quiet();
   });
