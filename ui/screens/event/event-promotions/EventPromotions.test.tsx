@@ -190,6 +190,14 @@ const press = async (name: string) => {
   await click(inDialog ?? find('button', name));
   await settle(10);
 };
+const labelOf = (element: Element) =>
+  document.getElementById(element.getAttribute('aria-labelledby')?.split(' ')[0] ?? '')?.textContent;
+const choose = async (label: string, option: string) => {
+  const select = [...document.querySelectorAll('[role="combobox"]')].find((one) => labelOf(one) === label);
+  await act(async () => void select?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+  await settle(10);
+  await click(await appears('[role="option"]', option));
+};
 
 describe('the promotions of an event', () => {
   it('are created with a preview of the price, used, and ended', async () => {
@@ -211,6 +219,31 @@ describe('the promotions of an event', () => {
     expect(promotions[0]?.state).toBe('PAUSED');
     await click(find('button', 'End Mua sớm'));
     expect(promotions[0]?.state).toBe('OVER');
+  });
+
+  it.each([
+    [
+      'en',
+      ['Create promotion', 'Kind', 'Quantity-based'],
+      'Buyers pay 480,000\u00a0đ instead of 600,000\u00a0đ for 3 tickets. Fewer tickets cost the full price.',
+    ],
+    [
+      'vi',
+      ['Tạo khuyến mãi', 'Loại', 'Theo số lượng'],
+      'Người mua trả 480.000\u00a0đ thay vì 600.000\u00a0đ cho 3 vé. Mua ít hơn thì trả đủ giá.',
+    ],
+  ] as const)('from a number of tickets are previewed for that number, in %s', async (locale, words, preview) => {
+    const [create, kind, quantity] = words;
+    await open([], locale);
+    await press(create);
+    await appears('[role="dialog"]');
+    await type(field('value'), '20');
+    await choose(kind, quantity);
+    await type(field('least'), '3');
+    expect(text()).toContain(preview);
+    expect(text()).not.toMatch(/for one ticket|cho một vé/);
+    await type(field('least'), '');
+    expect(text()).not.toMatch(/instead of|thay vì/);
   });
 
   it('have discount codes, one by one, with their use', async () => {

@@ -159,7 +159,7 @@ export const PromotionDialog = ({ event, edited, onClose }: PromotionDialogProps
         quantityLabel={t`For how many tickets (optional)`}
         trouble={trouble}
       />
-      <OfferPreview offer={offer} price={ticket?.price ?? null} />
+      <OfferPreview offer={offer} price={ticket?.price ?? null} least={counted ? least : '1'} />
     </OfferDialog>
   );
 };

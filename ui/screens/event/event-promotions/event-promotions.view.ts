@@ -9,14 +9,17 @@ import type {
   MadeUpCodes,
   Offer,
 } from '#application/sale/ports/organiser-promotions.ts';
+import { countProblem } from '#domain/kernel/field-problems.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
-import { type Dong, minus, parseDong, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, parseDong, ZERO } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { priceOfFewest } from '#domain/sale/pricing/fewest-tickets.ts';
 import { PROMOTION_TYPES, type PromotionType } from '#domain/sale/promotion/automatic-promotion.ts';
-import { discountOff, readDiscount } from '#domain/sale/promotion/discount.ts';
+import { PROMOTION_QUANTITY_MAX } from '#domain/sale/promotion/check-promotion.ts';
+import { readDiscount } from '#domain/sale/promotion/discount.ts';
 import { instantOfWallClock, wallClockOf } from '#domain/time/wall-clock.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
@@ -84,18 +87,21 @@ export function offerOf({ kind, value, begin, end, quantity }: WrittenOffer, tim
 
 export const countOf = numberOf;
 
-/** Null: the offer is not complete. */
+export type PricePreview = { readonly tickets: number; readonly before: string; readonly after: string };
+
+/** `least`: from how many tickets it applies, as written. Null: the offer is not complete. */
 export function previewOf(
   written: WrittenOffer,
-  price: Dong,
+  { price, least }: { readonly price: Dong; readonly least: string },
   locale: Locale,
-): { readonly before: string; readonly after: string } | null {
-  const discount = readDiscount(offerOf(written, 'UTC'));
-  if (!discount.ok) return null;
-  return {
-    before: showMoney(price, locale),
-    after: showMoney(minus(price, discountOff(discount.value, price)), locale),
-  };
+): PricePreview | null {
+  const { quantity, ...terms } = offerOf(written, 'UTC');
+  const discount = readDiscount(terms);
+  const fewest = numberOf(least);
+  const isCount = (count: number | null) => countProblem('', count, 1, PROMOTION_QUANTITY_MAX) === null;
+  if (!discount.ok || fewest === null || !isCount(fewest) || !isCount(quantity)) return null;
+  const { before, after } = priceOfFewest({ fewest, quantity, discount: discount.value }, price);
+  return { tickets: fewest, before: showMoney(before, locale), after: showMoney(after, locale) };
 }
 
 export const shownMoney = (amount: Dong, locale: Locale): string => showMoney(amount, locale);
