@@ -187,10 +187,13 @@ export const key = (target: Element, name: string) =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
   });
 export const lines = () => [...document.querySelectorAll('ol[aria-label] li')].map((line) => line.textContent ?? '');
-export async function choose(label: string, name: string, text: string): Promise<void> {
+export async function choose(label: string, name: string, text: string | File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
   if (input === null) throw new Error(`No file field ${label}`);
-  Object.defineProperty(input, 'files', { configurable: true, value: [new File([text], name, { type: 'text/csv' })] });
+  Object.defineProperty(input, 'files', {
+    configurable: true,
+    value: [typeof text === 'string' ? new File([text], name, { type: 'text/csv' }) : text],
+  });
   await act(async () => {
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });

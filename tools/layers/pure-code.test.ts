@@ -40,6 +40,12 @@ describe('pure code', () => {
     ).toEqual([]);
   });
 
+  it('reads a chosen file by application/platform/read-text-file.ts only, which looks at its size first', () => {
+    expect(hits(within('ui/screens/', 'ui/components/', 'application/'), /\.text\(\)/)).toEqual([
+      'application/platform/read-text-file.ts',
+    ]);
+  });
+
   // Math.round of a Dong does not type-check (domain/kernel/money/dong.ts); these find what has lost its type.
   describe('money', () => {
     const elsewhere = within('domain/', 'application/', 'server/', 'adapters/', 'ui/', 'words/').filter(

@@ -15,6 +15,7 @@ import {
 import type { InvalidInput } from '#domain/kernel/field-problems.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { aLargeFile } from '#test/builders/a-large-file.ts';
 import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle, type } from '#test/rendered/render-page.tsx';
@@ -339,6 +340,21 @@ describe('the promotions of an event', () => {
     ]);
     expect(text()).toContain('2 codes created');
     expect(text()).toContain('Line 4: Percent must be no more than 100');
+  });
+
+  it('have no codes read from a file of 200 MB', async () => {
+    const { asked } = await open();
+    await press('Create many codes…');
+    await appears('[role="dialog"]');
+    await press('Upload CSV');
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    Object.defineProperty(input, 'files', { value: [aLargeFile('codes.csv')] });
+    await act(async () => void input?.dispatchEvent(new Event('change', { bubbles: true })));
+    await press('Create codes');
+    expect(find('[role="dialog"] [role="alert"]', /./).textContent).toContain(
+      'This file is larger than 5\u00a0MB. Export fewer rows or split the file, then choose it again.',
+    );
+    expect(asked).toEqual([]);
   });
 
   it('offer create promotion and create discount code, and keep both [S1-32] [S2.14-15]', async () => {

@@ -1,4 +1,5 @@
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import { readTextFile } from '#application/platform/read-text-file.ts';
 import { KeepPromotions } from '#application/sale/keep-promotions.ts';
 import type {
   AddedCodes,
@@ -21,9 +22,11 @@ import { PROMOTION_TYPES, type PromotionType } from '#domain/sale/promotion/auto
 import { PROMOTION_QUANTITY_MAX } from '#domain/sale/promotion/check-promotion.ts';
 import { readDiscount } from '#domain/sale/promotion/discount.ts';
 import { instantOfWallClock, wallClockOf } from '#domain/time/wall-clock.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
+import { textFileSentence } from '#words/platform/text-files.ts';
 import { PROMOTION_STATES, PROMOTION_TYPES_SAID } from '#words/sale/promotions.ts';
 
 export type { DeskEvent };
@@ -147,6 +150,7 @@ export const troubleAt = (trouble: OfferTrouble | null, ...fields: readonly stri
 /** An act that adds answers null when it is done, else why not. */
 export function usePromotions(event: DeskEvent) {
   const keep = useUseCase(KeepPromotions);
+  const locale = useLocale();
   const { busy, attempt, tell } = useDeskAct();
   const { id } = event;
   async function kept<T>(asked: Promise<Result<T, Refusal>>, done: string | null): Promise<OfferTrouble | null> {
@@ -192,7 +196,12 @@ export function usePromotions(event: DeskEvent) {
       return read?.ok === true ? read.value : null;
     },
     makeUp: (setting: CodesSetting, codes: MadeUpCodes) => added(keep.addCodes(id, setting, codes)),
-    upload: async (setting: CodesSetting, file: File) => added(keep.uploadCodes(id, setting, await file.text())),
+    upload: async (setting: CodesSetting, file: File): ReturnType<typeof added> => {
+      const text = await readTextFile(file);
+      return text.ok
+        ? added(keep.uploadCodes(id, setting, text.value))
+        : { trouble: { text: textFileSentence(text.refusal, locale), field: null }, answer: null };
+    },
     endPromotion: (promotionId: string, done: string) => tell(keep.endPromotion(promotionId), done),
     endCode: (code: string, done: string) => tell(keep.endCode(id, code), done),
     endCard: (promotionId: string, done: string) => tell(keep.endCard(promotionId), done),

@@ -5,6 +5,7 @@ import { DayTransfers } from '#application/money/ports/day-transfers.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { ReportedTransfer } from '#domain/money/bank-transfer/reconcile-statement.ts';
+import { aLargeFile } from '#test/builders/a-large-file.ts';
 import { find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { Statement } from './Statement.tsx';
@@ -49,9 +50,12 @@ async function open(
   await settle(20);
   return asked;
 }
-async function choose(text: string): Promise<void> {
+async function choose(text: string | File): Promise<void> {
   const input = document.querySelector('input[type="file"]') as HTMLInputElement;
-  Object.defineProperty(input, 'files', { value: [new File([text], 'statement.csv')], configurable: true });
+  Object.defineProperty(input, 'files', {
+    value: [typeof text === 'string' ? new File([text], 'statement.csv') : text],
+    configurable: true,
+  });
   await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
   await settle(30);
 }
@@ -140,6 +144,15 @@ describe('a bank statement', { timeout: 30_000 }, () => {
       'The statement in line 1 has no opening or closing balance',
     );
     expect([asked, rows()]).toEqual([[], []]);
+  });
+
+  it('is not read where it is larger than 5 MB', async () => {
+    const asked = await open('vi');
+    await choose(aLargeFile('sao-ke.csv'));
+    expect(find('[role="alert"]', /./).textContent).toBe(
+      'Tệp này lớn hơn 5\u00a0MB. Hãy xuất ít dòng hơn hoặc chia nhỏ tệp rồi chọn lại.',
+    );
+    expect(asked).toEqual([]);
   });
 
   it('says what a file lacks, that the server is busy, and who may compare', async () => {

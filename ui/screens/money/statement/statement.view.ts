@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type ComparedStatement, CompareStatement } from '#application/money/compare-statement.ts';
+import { readTextFile } from '#application/platform/read-text-file.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { groupDigits } from '#domain/kernel/locale/money-display.ts';
 import { isTask, type Reconciled, type StatementFault } from '#domain/money/bank-transfer/reconcile-statement.ts';
@@ -12,6 +13,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { showDate } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { TRANSFER_STATES_SAID } from '#words/platform/statuses.ts';
+import { textFileSentence } from '#words/platform/text-files.ts';
 
 /** A day that does not exist is shown as the file has it. */
 function writtenDay(day: string, locale: Locale): string {
@@ -101,7 +103,9 @@ export function useStatement() {
       setTrouble(null);
       setFound(null);
       try {
-        const answer = await compare(day, await file.text());
+        const text = await readTextFile(file);
+        if (!text.ok) return setTrouble(textFileSentence(text.refusal, locale));
+        const answer = await compare(day, text.value);
         if (answer.ok) setFound(answer.value);
         else if ('file' in answer.refusal) setTrouble(faultSentence(answer.refusal.file));
         else setTrouble(refusalSentence(answer.refusal.server, locale));

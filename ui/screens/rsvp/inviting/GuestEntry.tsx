@@ -5,6 +5,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { textFileSentence } from '#words/platform/text-files.ts';
 import { type FileNotice, type GuestLines, MOST_INVITATIONS_AT_ONCE } from './guest-lines.view.ts';
 
 export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
@@ -119,6 +121,7 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
 };
 
 const FileWords = ({ notice }: { readonly notice: FileNotice }) => {
+  const locale = useLocale();
   if (notice.kind === 'REFUSED')
     return (
       <Alert severity="error" variant="outlined">
@@ -129,6 +132,7 @@ const FileWords = ({ notice }: { readonly notice: FileNotice }) => {
         {notice.fault.kind === 'TOO_MANY_ROWS' ? (
           <Trans>Please invite at most {notice.fault.max} people at once</Trans>
         ) : null}
+        {notice.fault.kind === 'FILE_TOO_LARGE' ? textFileSentence(notice.fault, locale) : null}
       </Alert>
     );
   return (

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aLargeFile } from '#test/builders/a-large-file.ts';
 import { choose, field, key, lines, said, send, show, write } from '#test/rendered/inviting-pages.tsx';
 import { appears, click, find, settle } from '#test/rendered/render-page.tsx';
 import { typeMoment } from '#test/rendered/type-moment.ts';
@@ -152,12 +153,14 @@ describe('inviting guests', () => {
     expect(said()).toContain('2 to review');
   });
 
-  it('imports a file and reports each line that could not be read', async () => {
+  it('imports a file, reports each line that could not be read, and does not read one of 200 MB', async () => {
     await show();
     await choose('Guest list file', 'khach.csv', 'Họ tên,Email\nTrần Mai,mai@example.test\nonly one\nMinh,minh\n');
     expect(lines()).toHaveLength(2);
     for (const words of ['2 guests imported from the file.', 'Line 3 was skipped. It has 1 cells instead of 2.'])
       expect(said()).toContain(words);
+    await choose('Guest list file', 'khach.csv', aLargeFile('khach.csv'));
+    expect(said()).toContain('This file is larger than 5\u00a0MB. Export fewer rows or split the file');
     await choose('Guest list file', 'khach.csv', 'phone\n1');
     expect(said()).toContain("The header row must have the columns 'name' and 'email'.");
     expect(lines()).toHaveLength(2);

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import { readTextFile } from '#application/platform/read-text-file.ts';
 import { KeepGuestList } from '#application/rsvp/keep-guest-list.ts';
 import type { InvitationReport } from '#application/rsvp/ports/inviting-desk.ts';
+import type { TextFileRefusal } from '#domain/kernel/files/text-file.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import {
   type InviteRow,
@@ -20,7 +22,7 @@ export type GuestLine = InviteRow & { readonly key: number; readonly told: RowRe
 
 export type FileNotice =
   | { readonly kind: 'READ'; readonly guests: number; readonly unread: readonly UnreadLine[] }
-  | { readonly kind: 'REFUSED'; readonly fault: GuestFileFault };
+  | { readonly kind: 'REFUSED'; readonly fault: GuestFileFault | TextFileRefusal };
 
 const isBlank = ({ name, email }: InviteRow): boolean => `${name}${email}`.trim() === '';
 
@@ -92,7 +94,8 @@ export function useGuestLines(locale: Locale, eventId: number) {
       setPasted('');
     },
     readFile: async (chosen: Blob) => {
-      const read = readGuestFile(await chosen.text());
+      const text = await readTextFile(chosen);
+      const read = text.ok ? readGuestFile(text.value) : text;
       if (!read.ok) return setFile({ kind: 'REFUSED', fault: read.refusal });
       add(read.value.guests);
       setFile({

@@ -1,6 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
-import type { BadSeatLine, SeatListFault } from './seat-rows.view.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { textFileSentence } from '#words/platform/text-files.ts';
+import type { BadSeatLine, SeatFileFault } from './seat-rows.view.ts';
 
 const SHOWN = 50;
 
@@ -46,12 +48,14 @@ function Why({ problem }: Pick<BadSeatLine, 'problem'>) {
   }
 }
 
-export function FileFault({ fault }: { readonly fault: SeatListFault | null }) {
+export function FileFault({ fault }: { readonly fault: SeatFileFault | null }) {
+  const locale = useLocale();
   if (fault === null) return null;
   return (
     <Alert severity="error" role="alert">
       {fault.kind === 'EMPTY' && <Trans>The file is empty.</Trans>}
       {fault.kind === 'TOO_MANY_ROWS' && <Trans>The file has too many lines.</Trans>}
+      {fault.kind === 'FILE_TOO_LARGE' && textFileSentence(fault, locale)}
       {fault.kind === 'COLUMN_MISSING' && <Trans>The file has no column “{fault.column}”.</Trans>}
     </Alert>
   );

@@ -9,6 +9,7 @@ import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { SeatMapDesk } from '#application/event/ports/seat-map-desk.ts';
 import type { SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { aLargeFile } from '#test/builders/a-large-file.ts';
 import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
@@ -89,10 +90,13 @@ const text = () => document.body.textContent ?? '';
 const field = (name: string) => find('input', name) as HTMLInputElement;
 const save = async () => submit(find('button', /^(Save seats|Lưu sơ đồ ghế)$/).closest('form'));
 
-async function choose(csv: string): Promise<void> {
+async function choose(csv: string | File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error('No field for a file');
-  Object.defineProperty(input, 'files', { value: [new File([csv], 'ghe.csv')], configurable: true });
+  Object.defineProperty(input, 'files', {
+    value: [typeof csv === 'string' ? new File([csv], 'ghe.csv') : csv],
+    configurable: true,
+  });
   await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
   await settle(30);
 }
@@ -159,6 +163,15 @@ describe('the seats of a session', () => {
     expect(text()).toContain('1 line was left out:');
     await save();
     expect(written[0]).toMatchObject([{ name: 'A', layout: '..' }]);
+  });
+
+  it.each([
+    ['en', 'This file is larger than 5\u00a0MB. Export fewer rows or split the file, then choose it again.'],
+    ['vi', 'Tệp này lớn hơn 5\u00a0MB. Hãy xuất ít dòng hơn hoặc chia nhỏ tệp rồi chọn lại.'],
+  ] as const)('are not read from a file of 200 MB, in %s', async (locale, sentence) => {
+    await open({ locale });
+    await choose(aLargeFile('ghe.csv'));
+    expect(find('[role="alert"]', /./).textContent).toBe(sentence);
   });
 
   it('that somebody has are named when a change would take them away, in vi', async () => {

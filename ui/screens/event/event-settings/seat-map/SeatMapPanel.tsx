@@ -20,7 +20,7 @@ import {
   mergedRows,
   type OthersRows,
   rowsToAdd,
-  type SeatListFault,
+  type SeatFileFault,
   type SeatPlanRow,
   type SessionSeatPlan,
   seatsIn,
@@ -107,7 +107,7 @@ function Editor({ session, plan: first, onUnsaved }: Watched & { readonly plan: 
   const [width, setWidth] = useState('20');
   const [count, setCount] = useState('1');
   const [bad, setBad] = useState<readonly BadSeatLine[]>([]);
-  const [fault, setFault] = useState<SeatListFault | null>(null);
+  const [fault, setFault] = useState<SeatFileFault | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const tickets = session.ticketTypes.map(({ id, name, price }) => ({ id, name, price }));
   const seats = seatsIn(rows);
@@ -120,10 +120,10 @@ function Editor({ session, plan: first, onUnsaved }: Watched & { readonly plan: 
   });
 
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = await target.files?.[0]?.text();
+    const file = target.files?.[0];
+    if (file === undefined) return;
+    const read = await seatMap.readFile(file, tickets, code);
     target.value = '';
-    if (text === undefined) return;
-    const read = seatMap.readFile(text, tickets, code);
     setFault(read.ok ? null : read.refusal);
     setBad(read.ok ? read.value.bad : []);
     if (read.ok && read.value.rows.length > 0) setRows(edited(read.value.rows, code));

@@ -1,16 +1,29 @@
 import { KeepSeatMap } from '#application/event/keep-seat-map.ts';
 import type { SessionSeatPlan } from '#application/event/ports/seat-map-desk.ts';
+import { readTextFile } from '#application/platform/read-text-file.ts';
 import type { BadSeatLine, SeatListFault } from '#domain/event/seat/read-seat-list.ts';
 import { MOST_ROWS, type SeatPlanRow, WIDEST_ROW } from '#domain/event/seat/seat-plan.ts';
+import type { TextFileRefusal } from '#domain/kernel/files/text-file.ts';
 import { type MergedRows, mergeRows, type Sides, type Whose } from '#domain/kernel/merge-edits.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
-export type { BadSeatLine, SeatListFault, SeatPlanRow, SessionSeatPlan };
+export type { BadSeatLine, SeatPlanRow, SessionSeatPlan };
+
+export type SeatFileFault = SeatListFault | TextFileRefusal;
 
 /** A row that stays itself while others come, go and move. */
 export type EditedRow = SeatPlanRow & { readonly key: number };
 
-export const useSeatMap = (): KeepSeatMap => useUseCase(KeepSeatMap);
+export function useSeatMap() {
+  const keep = useUseCase(KeepSeatMap);
+  return {
+    ...keep,
+    readFile: async (file: Blob, tickets: Parameters<KeepSeatMap['readFile']>[1], specialCode: string) => {
+      const text = await readTextFile(file);
+      return text.ok ? keep.readFile(text.value, tickets, specialCode) : text;
+    },
+  };
+}
 
 export const seatsIn = (rows: readonly SeatPlanRow[]): number =>
   rows.reduce((sum, { layout }) => sum + layout.replaceAll(/[ _]/g, '').length, 0);
