@@ -42,6 +42,22 @@ describe("an organiser's HTML", () => {
     );
   });
 
+  it('keeps the alternative text of a picture, whatever it says', () => {
+    const signs = fc.constantFrom('<', '>', '&', '"', "'", 'Bàn xoay', ' ', '&lt;', 'onerror=x', 'á');
+    fc.assert(
+      fc.property(fc.array(signs, { maxLength: 8 }), (parts) => {
+        const alt = parts.join('');
+        const escaped = alt
+          .replaceAll('&', '&amp;')
+          .replaceAll('<', '&lt;')
+          .replaceAll('>', '&gt;')
+          .replaceAll('"', '&quot;');
+        const picture = `<img src="/files/0190a1b2/full.webp" alt="${escaped}" />`;
+        expect(html.clean(picture)).toBe(picture);
+      }),
+    );
+  });
+
   it('is idempotent, and lets no other element or handler through', () => {
     const piece = fc.oneof(
       fc.string(),

@@ -420,14 +420,18 @@ describe('the form of an event, in the wizard and where it is edited', { timeout
       configurable: true,
     });
     await act(async () => picture.dispatchEvent(new Event('change', { bubbles: true })));
+    const described = await appears('[role="dialog"]', /Describe the image/);
+    expect(described.textContent).toContain('Screen readers read it to people who can’t see the image');
+    await type(described.querySelector('input[name="alt"]'), 'Bàn xoay "gốm"');
+    await submit(described.querySelector('input[name="alt"]'));
     await settle(50);
     await leaveAsDraft();
     expect(event().description).toContain('<p><a href="https://youtu.be/dQw4w9WgXcQ">');
-    expect(event().description).toMatch(/<\/ol>.*<img src="[^"]+" alt="" \/>/);
+    expect(event().description).toMatch(/<\/ol>.*<img src="[^"]+" alt="Bàn xoay &quot;gốm&quot;" \/>/);
     await open(`/events/edit/${event().id}?part=details`);
     const editor = await editorText();
     expect(editor.querySelector('[data-video]')?.textContent).toBe('https://youtu.be/dQw4w9WgXcQ');
-    expect(editor.querySelectorAll('img')).toHaveLength(1);
+    expect([...editor.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['Bàn xoay "gốm"']);
     expect(editor.querySelector('ol li a em')?.textContent).toBe('Nặn đất');
   });
 

@@ -19,10 +19,13 @@ import {
   isActiveBlock,
   isActiveMark,
   isInLink,
+  selectedImage,
+  setAlt,
   setLink,
   toggleBlock,
   toggleMark,
 } from './edit-description.ts';
+import { ImageDialog } from './ImageDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { ToolButton } from './ToolButton.tsx';
 
@@ -30,6 +33,9 @@ type ToolbarProps = {
   /** Answers the picture's address; null when the upload failed. */
   readonly uploadPicture: (file: Blob) => Promise<string | null>;
 };
+
+/** `isNew`: not in the text yet. */
+type DescribedImage = { readonly url: string; readonly alt: string; readonly isNew: boolean };
 
 // Drawn by CSS, which keeps it out of the button's accessible name.
 const Glyph = ({ sign }: { readonly sign: string }) => (
@@ -43,6 +49,7 @@ export const Toolbar = ({ uploadPicture }: ToolbarProps) => {
   const selection = useRef(editor.selection);
   const picture = useRef<HTMLInputElement>(null);
   const [failed, setFailed] = useState(false);
+  const [described, setDescribed] = useState<DescribedImage | null>(null);
 
   const block = (type: BlockType, label: string, icon: ReactNode) => (
     <ToolButton label={label} active={isActiveBlock(editor, type)} onPress={() => toggleBlock(editor, type)}>
@@ -62,10 +69,18 @@ export const Toolbar = ({ uploadPicture }: ToolbarProps) => {
   const choose = async (file: File) => {
     setFailed(false);
     const url = await uploadPicture(file);
-    back();
-    if (url === null) setFailed(true);
-    else insertImage(editor, url);
+    if (url === null) {
+      back();
+      setFailed(true);
+    } else setDescribed({ url, alt: '', isNew: true });
   };
+  const describe = (alt: string) => {
+    setDescribed(null);
+    back();
+    if (described?.isNew === true) insertImage(editor, described.url, alt);
+    else setAlt(editor, alt);
+  };
+  const image = selectedImage(editor);
 
   return (
     <Box
@@ -108,11 +123,12 @@ export const Toolbar = ({ uploadPicture }: ToolbarProps) => {
         {isInLink(editor) ? <UnlinkIcon /> : <LinkIcon />}
       </ToolButton>
       <ToolButton
-        label={t`Image`}
-        active={false}
+        label={image === null ? t`Image` : t`Describe the image`}
+        active={image !== null}
         onPress={() => {
           selection.current = editor.selection;
-          picture.current?.click();
+          if (image === null) picture.current?.click();
+          else setDescribed({ url: image.url, alt: image.alt, isNew: false });
         }}
       >
         <ImageIcon />
@@ -145,6 +161,16 @@ export const Toolbar = ({ uploadPicture }: ToolbarProps) => {
           <Trans>Couldn’t upload the image. Use a PNG, JPEG or WebP under 2 MB.</Trans>
         </Box>
       ) : null}
+      {described === null ? null : (
+        <ImageDialog
+          {...described}
+          onAlt={describe}
+          onClose={() => {
+            setDescribed(null);
+            back();
+          }}
+        />
+      )}
       {asking === null ? null : <LinkDialog kind={asking} onLink={link} onClose={() => setAsking(null)} />}
     </Box>
   );

@@ -70,8 +70,20 @@ function insertBlock(editor: Editor, block: ImageNode | VideoNode): void {
   Transforms.insertNodes(editor, [block, emptyParagraph()], { at, select: true });
 }
 
-export const insertImage = (editor: Editor, url: string): void =>
-  insertBlock(editor, { type: 'image', url, alt: '', children: [{ text: '' }] });
+export const insertImage = (editor: Editor, url: string, alt: string): void =>
+  insertBlock(editor, { type: 'image', url, alt, children: [{ text: '' }] });
+
+const isImage = (node: Node): node is ImageNode => Element.isElement(node) && node.type === 'image';
+
+/** Null: the selection is elsewhere. */
+export function selectedImage(editor: Editor): ImageNode | null {
+  if (editor.selection === null) return null;
+  const [found] = Editor.nodes(editor, { match: isImage });
+  return found?.[0] ?? null;
+}
+
+/** Of the selected image. */
+export const setAlt = (editor: Editor, alt: string): void => Transforms.setNodes(editor, { alt }, { match: isImage });
 
 export const insertVideo = (editor: Editor, url: string): void =>
   insertBlock(editor, { type: 'video', url, children: [{ text: '' }] });
