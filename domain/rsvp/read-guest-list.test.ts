@@ -69,6 +69,53 @@ describe('guests from a file', () => {
     });
   });
 
+  it.each([
+    [
+      'pretix’s check-in list',
+      '"Order code","Attendee name","Attendee name: Given name","Attendee name: Family name","Product","Price",' +
+        '"Checked in","Checked out","Automatically checked in","Secret","E-mail","Phone number","Company"\r\n' +
+        '"A3B7C","Lan Ngô","Lan","Ngô","Vé thường","200000.00","","","No","hq3x","lan@a.vn","",""\r\n' +
+        '"D9F2K","Minh Phạm","Minh","Phạm","Vé thường","200000.00","","","No","k2vv","minh@a.vn","",""\r\n',
+    ],
+    [
+      'pretix’s order positions, whose attendees may have an address of their own',
+      'Event slug;Order code;Position ID;Status;Email;Phone number;Order date;Product;Price;Attendee name;' +
+        'Attendee email;Company\r\n' +
+        'nhac;A3B7C;1;Paid;mua@a.vn;;2026-11-20;Vé thường;200000.00;Lan Ngô;lan@a.vn;\r\n' +
+        'nhac;D9F2K;1;Paid;minh@a.vn;;2026-11-20;Vé thường;200000.00;Minh Phạm;;\r\n',
+    ],
+    [
+      'Eventbrite’s attendees, beside their buyer',
+      'Order No.,Order Date,First Name,Last Name,Email,Quantity,Ticket Type,Order Type,Total Paid,Event Name,' +
+        'Buyer First Name,Buyer Last Name,Buyer Email\n' +
+        '1001,2026-11-20 10:15:00,Lan,Ngô,lan@a.vn,1,Vé thường,Free Order,0.00,Đêm nhạc,Hoa,Vũ,hoa@a.vn\n' +
+        '1002,2026-11-20 11:20:00,Minh,Phạm,minh@a.vn,1,Vé thường,Free Order,0.00,Đêm nhạc,Hoa,Vũ,hoa@a.vn\n',
+    ],
+    [
+      'Eventbrite’s older attendee report',
+      '"Attendee #","Date","Last Name","First Name","Email","QTY","Ticket Type","Order #","Attendee Status"\n' +
+        '"1","Nov 20, 2026","Ngô","Lan","lan@a.vn","1","Vé thường","1001","Attending"\n' +
+        '"2","Nov 20, 2026","Phạm","Minh","minh@a.vn","1","Vé thường","1002","Attending"\n',
+    ],
+  ])('read %s', (_what, text) => {
+    expect(readGuestFile(text)).toEqual({
+      ok: true,
+      value: {
+        guests: [
+          { name: 'Lan Ngô', email: 'lan@a.vn' },
+          { name: 'Minh Phạm', email: 'minh@a.vn' },
+        ],
+        unread: [],
+      },
+    });
+  });
+
+  it('take a name from one column rather than from two', () => {
+    expect(readGuestFile('Email,First Name,Last Name,Name\nlan@a.vn,Lan,Ngô,Ngô Thị Lan')).toMatchObject({
+      value: { guests: [{ name: 'Ngô Thị Lan', email: 'lan@a.vn' }] },
+    });
+  });
+
   it('names the line that a stray quote spoils, and reads the others', () => {
     expect(readGuestFile('name,email\n"Trần, Mai,mai@a.vn\n"Lan",lan@a.vn\n')).toEqual({
       ok: true,
@@ -79,6 +126,8 @@ describe('guests from a file', () => {
   it.each([
     ['', { kind: 'EMPTY' }],
     ['email,phone\na@b.vn,1', { kind: 'COLUMN_MISSING' }],
+    ['email,first name\na@b.vn,Mai', { kind: 'COLUMN_MISSING' }],
+    ['first name,last name\nMai,Ngô', { kind: 'COLUMN_MISSING' }],
     [`name,email\n${'Mai,mai@a.vn\n'.repeat(501)}`, { kind: 'TOO_MANY_ROWS', max: 500 }],
   ])('case %# is refused as a whole', (text, refusal) => {
     expect(readGuestFile(text)).toEqual({ ok: false, refusal });

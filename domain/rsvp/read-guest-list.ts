@@ -3,10 +3,13 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type InviteRow, MOST_INVITATIONS_AT_ONCE } from './import-invitations.ts';
 
 /** Accepted column titles; case, hyphens and diacritics do not matter. */
-const COLUMNS = {
-  name: ['name', 'full name', 'guest name', 'họ tên', 'họ và tên', 'tên', 'tên khách'],
-  email: ['email', 'mail', 'email address', 'địa chỉ email'],
-} as const;
+const NAME = ['name', 'full name', 'guest name', 'attendee name', 'họ tên', 'họ và tên', 'tên', 'tên khách'];
+/** In exports of Eventbrite, beside those of the buyer. */
+const GIVEN = ['first name', 'given name'];
+const FAMILY = ['last name', 'family name', 'surname'];
+const EMAIL = ['email', 'mail', 'email address', 'địa chỉ email', 'attendee email'];
+/** In pretix's list of positions, beside the order's own; empty where only the buyer was asked. */
+const ATTENDEE_EMAIL = ['attendee email'];
 
 const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()]+/;
 
@@ -53,15 +56,32 @@ export type GuestFileFault =
 /** A quote left over at the edge of a cell is no part of a name or an address. */
 const withoutStrayQuotes = (cell: string): string => cell.replaceAll(/^"+|"+$/g, '').trim();
 
-/** Columns titled in English or Vietnamese. Nothing is dropped silently. [S1-34] [design] */
+/** A name in one column, else in two. */
+function readGuestTable(text: string) {
+  const rest = { optional: { attendeeEmail: ATTENDEE_EMAIL }, mostRows: MOST_INVITATIONS_AT_ONCE };
+  const guest = (name: string, attendeeEmail: string, email: string) =>
+    ok<InviteRow>({
+      name: withoutStrayQuotes(name),
+      email: withoutStrayQuotes(attendeeEmail) || withoutStrayQuotes(email),
+    });
+  const whole = readCsvTable(text, {
+    ...rest,
+    columns: { name: NAME, email: EMAIL },
+    read: (cell) => guest(cell('name'), cell('attendeeEmail'), cell('email')),
+  });
+  if (whole.ok || whole.refusal.kind !== 'COLUMN_MISSING') return whole;
+  return readCsvTable(text, {
+    ...rest,
+    columns: { given: GIVEN, family: FAMILY, email: EMAIL },
+    read: (cell) => guest(`${cell('given')} ${cell('family')}`.trim(), cell('attendeeEmail'), cell('email')),
+  });
+}
+
+/** Titled in English or Vietnamese, or as pretix and Eventbrite do. Nothing is dropped silently. [S1-34] [design] */
 export function readGuestFile(
   text: string,
 ): Result<{ readonly guests: readonly InviteRow[]; readonly unread: readonly UnreadLine[] }, GuestFileFault> {
-  const table = readCsvTable(text, {
-    columns: COLUMNS,
-    mostRows: MOST_INVITATIONS_AT_ONCE,
-    read: (cell) => ok<InviteRow>({ name: withoutStrayQuotes(cell('name')), email: withoutStrayQuotes(cell('email')) }),
-  });
+  const table = readGuestTable(text);
   if (!table.ok) {
     const { refusal } = table;
     return refused(refusal.kind === 'COLUMN_MISSING' ? { kind: 'COLUMN_MISSING' } : refusal);

@@ -34,6 +34,16 @@ describe('an uploaded table', () => {
     });
   });
 
+  it('reads a column that a file may lack as empty cells', () => {
+    const withPhone = {
+      ...guests,
+      optional: { phone: ['phone', 'mobile'] },
+      read: (cell: (column: 'email' | 'họ tên' | 'phone') => string) => ok(`${cell('email')} ${cell('phone')}`),
+    };
+    expect(readCsvTable('email,ho ten\na@b,Lan\n', withPhone)).toMatchObject({ value: { rows: ['a@b '] } });
+    expect(readCsvTable('mobile,email,ho ten\n090,a@b,Lan', withPhone)).toMatchObject({ value: { rows: ['a@b 090'] } });
+  });
+
   it.each([
     ['', { kind: 'EMPTY' }],
     ['\r\n', { kind: 'EMPTY' }],

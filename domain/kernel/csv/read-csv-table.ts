@@ -21,27 +21,29 @@ export type ReadTable<Row, Refusal> = {
 };
 
 /** The expected table. Columns are matched by title in any order, ignoring case, hyphens and diacritics. */
-export type CsvTable<Column extends string, Row, Refusal> = {
+export type CsvTable<Column extends string, Row, Refusal, Optional extends string = never> = {
   /** The accepted titles of each column; the first that the file has counts. */
   readonly columns: Readonly<Record<Column, readonly string[]>>;
+  /** The same of columns whose cells are empty where the file lacks them. */
+  readonly optional?: Readonly<Record<Optional, readonly string[]>>;
   readonly mostRows: number;
   /** Reads a row from its trimmed cells; `line` is where it begins. */
-  readonly read: (cell: (column: Column) => string, line: number) => Result<Row, Refusal>;
+  readonly read: (cell: (column: Column | Optional) => string, line: number) => Result<Row, Refusal>;
 };
 
 /** An invalid row does not affect others; unknown columns are ignored. [S3-55] [design] */
-export function readCsvTable<Column extends string, Row, Refusal>(
+export function readCsvTable<Column extends string, Row, Refusal, Optional extends string = never>(
   text: string,
-  { columns, mostRows, read }: CsvTable<Column, Row, Refusal>,
+  { columns, optional, mostRows, read }: CsvTable<Column, Row, Refusal, Optional>,
 ): Result<ReadTable<Row, Refusal>, CsvTableFault> {
   const [head, ...body] = readCsv(text);
   if (head === undefined) return refused({ kind: 'EMPTY' });
   const titles = head.cells.map(titleOf);
-  const places = new Map<Column, number>();
-  for (const [column, accepted] of Object.entries(columns) as [Column, readonly string[]][]) {
+  const places = new Map<string, number>();
+  for (const [column, accepted] of Object.entries({ ...optional, ...columns }) as [string, readonly string[]][]) {
     const title = accepted.map(titleOf).find((one) => titles.includes(one));
-    if (title === undefined) return refused({ kind: 'COLUMN_MISSING', column });
-    places.set(column, titles.indexOf(title));
+    if (title !== undefined) places.set(column, titles.indexOf(title));
+    else if (Object.hasOwn(columns, column)) return refused({ kind: 'COLUMN_MISSING', column });
   }
   if (body.length > mostRows) return refused({ kind: 'TOO_MANY_ROWS', max: mostRows });
 

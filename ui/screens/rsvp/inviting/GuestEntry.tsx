@@ -97,8 +97,8 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
         </Box>
         <Typography variant="caption" color="textSecondary">
           <Trans>
-            The file needs a header row with the columns 'name' and 'email'. Up to {MOST_INVITATIONS_AT_ONCE} guests at
-            a time.
+            The file needs a header row with the columns 'name' and 'email'. Attendee lists exported from pretix or
+            Eventbrite work as they are. Up to {MOST_INVITATIONS_AT_ONCE} guests at a time.
           </Trans>
         </Typography>
         <input

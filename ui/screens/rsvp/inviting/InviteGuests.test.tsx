@@ -166,6 +166,21 @@ describe('inviting guests', () => {
     expect(lines()).toHaveLength(2);
   });
 
+  it.each([
+    ['en', 'Guest list file', 'Attendee lists exported from pretix or Eventbrite work as they are.'],
+    ['vi', 'Tệp danh sách khách', 'Danh sách xuất từ pretix hoặc Eventbrite dùng được ngay.'],
+  ] as const)('imports the attendees that Eventbrite exports, in %s', async (locale, label, words) => {
+    await show({ locale });
+    expect(said()).toContain(words);
+    await choose(
+      label,
+      'attendees.csv',
+      'Order No.,First Name,Last Name,Email,Buyer Email\n1001,Lan,Ngô,lan@example.test,hoa@example.test\n',
+    );
+    expect(lines()).toHaveLength(1);
+    for (const part of ['Lan Ngô', 'lan@example.test']) expect(lines()[0]).toContain(part);
+  });
+
   it('keeps refused guests in the list with the reason, so that they can be corrected', async () => {
     const { asked } = await show({ known: new Map([['minh@example.test', 'ACCEPTED']]) });
     await write('guest-paste', 'Mai <mai@example.test>\nMinh <minh@example.test>');
