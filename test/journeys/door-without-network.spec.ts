@@ -58,7 +58,7 @@ const counted = async (journey: Journey, { eventId }: OnSale) =>
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   const where = `at ${look.width} px in ${look.locale}`;
 
-  test(`a door without a network admits by its own list, opens again after a reload, sends its scans afterwards and takes one back, ${where}`, async ({
+  test(`a door without a network admits by its own list, opens again after a reload and from the home screen, sends its scans afterwards and takes one back, ${where}`, async ({
     journey,
   }) => {
     const say = wordsOf(look.locale, 'desk');
@@ -76,6 +76,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
 
     await door.reload();
     await expect(door.getByText(say('You’re offline. Tickets are checked on this device.'))).toBeVisible();
+    // As from the home screen.
+    await door.goto(pathIn(look.locale, '/check-in'));
+    expect(new URL(door.url()).pathname).toBe(pathIn(look.locale, `/check-in/${sale.eventId}`));
     await expect(door.getByRole('list', { name: say('Recent scans') })).toContainText(say('Admitted'));
     await journey.expectAccessible(door);
     await enter(door, look, codes[0] ?? '');

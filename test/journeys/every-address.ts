@@ -79,6 +79,8 @@ const EARNINGS: readonly Route[] = [
   { ...ROUTES['admin-event-report'], path: '/admin/exports' },
 ];
 
+const DOOR: Route = { ...ROUTES['admin-events'], path: '/check-in' };
+
 export function everyPlace(): readonly Place[] {
   const table: readonly Route[] = Object.values(ROUTES);
   const screens = [shellRoutes, buyingRoutes, deskRoutes, peopleRoutes, houseRoutes]
@@ -88,7 +90,7 @@ export function everyPlace(): readonly Place[] {
   const further = screens.filter((path) => !seen.has(shape(path)) && seen.add(shape(path)));
   const byLength = table.toSorted((one, other) => other.path.length - one.path.length);
   const above = (path: string): Route =>
-    [...BACK_OFFICE, ...EARNINGS].find((page) => page.path === path) ??
+    [...BACK_OFFICE, ...EARNINGS, DOOR].find((page) => page.path === path) ??
     byLength.find((route) => shape(path).startsWith(`${shape(route.path)}/`)) ??
     ROUTES.index;
   return [

@@ -1,6 +1,7 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { NeedArea } from './area.ts';
 import { backOfficePages } from './back-office.routes.ts';
+import { paths } from './paths.ts';
 import { reportPages } from './report.routes.ts';
 import { type ScreenRoutes, screenRoute } from './screen.ts';
 
@@ -539,6 +540,8 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
       },
       ...reportPages(need),
       ...backOfficePages(need),
+      // Where the installed door starts; a device that keeps a door opens that one (ui/workers/ticket-worker.ts).
+      { path: 'check-in', loader: () => redirect(paths.myEvents()) },
       {
         path: 'check-in/pass/:passId',
         ...screenRoute(

@@ -18,6 +18,14 @@ const kept = async (request: Request): Promise<Response> =>
 const MAY_BE_KEPT = /\/(?:my-ticket(?:\/(?!receive$|orders$)[^/]+)?|check-in\/(?:\d+|pass\/[^/]+))$/;
 const mayBeKept = ({ mode, url }: Request): boolean => mode === 'navigate' && MAY_BE_KEPT.test(new URL(url).pathname);
 
+/** The installed door: opens the last door that this device keeps, with a network or without. */
+const MAY_START = /\/check-in$/;
+const isStart = ({ mode, url }: Request): boolean => mode === 'navigate' && MAY_START.test(new URL(url).pathname);
+async function lastDoor(request: Request): Promise<Response> {
+  const path = await (await caches.match(request, { ignoreSearch: true, ignoreVary: true }))?.text();
+  return path === undefined ? fetch(request) : Response.redirect(new URL(path, request.url).href);
+}
+
 /** A file's name holds its contents, so a kept one is never old. */
 const isAsset = ({ method, url }: Request): boolean => method === 'GET' && new URL(url).pathname.startsWith('/assets/');
 const asset = async (request: Request): Promise<Response> =>
@@ -39,6 +47,7 @@ async function page(request: Request): Promise<Response> {
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('fetch', (event) => {
-  if (mayBeKept(event.request)) event.respondWith(page(event.request));
+  if (isStart(event.request)) event.respondWith(lastDoor(event.request));
+  else if (mayBeKept(event.request)) event.respondWith(page(event.request));
   else if (isAsset(event.request)) event.respondWith(asset(event.request));
 });

@@ -9,6 +9,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/assets/base-1.css': '',
   '/assets/door.js': '',
 };
+const PASS = '/vi/check-in/pass/p1';
 
 function given(missing?: string) {
   const kept = new Map<string, string>();
@@ -26,7 +27,9 @@ function given(missing?: string) {
       ({ register: async (_file: string, { scope }: { readonly scope: string }) => scopes.push(scope) }) as never,
     storage: () => ({ setItem: (key: string, value: string) => stored.set(key, value) }) as never,
     fetch: async (path) =>
-      path === missing || FILES[path] === undefined ? new Response('', { status: 404 }) : new Response(FILES[path]),
+      path === missing || (FILES[path] === undefined && path !== PASS)
+        ? new Response('', { status: 404 })
+        : new Response(FILES[path] ?? ''),
     loaded: () => ['https://vemoi.test/assets/door.js', 'https://vemoi.test/graphql'],
   });
   return { door, kept, scopes, stored };
@@ -35,15 +38,23 @@ function given(missing?: string) {
 it('keeps the door’s page for its account with every file it needs, and a worker limited to doors', async () => {
   const { door, kept, scopes, stored } = given();
   await door.keep('/vi/check-in/7', 'lan');
-  expect([...kept.keys()].sort()).toEqual(Object.keys(FILES).sort());
-  expect([...kept.keys()].at(-1)).toBe('/vi/check-in/7');
+  expect([...kept.keys()].sort()).toEqual([...Object.keys(FILES), '/vi/check-in'].sort());
+  expect([...kept.keys()].slice(-2)).toEqual(['/vi/check-in/7', '/vi/check-in']);
   expect([scopes, [...stored.values()]]).toEqual([['/vi/check-in'], ['lan']]);
+});
+
+it('keeps the address of the last door, for the installed app to open', async () => {
+  const { door, kept } = given();
+  await door.keep('/vi/check-in/7', 'lan');
+  expect(kept.get('/vi/check-in')).toBe('/vi/check-in/7');
+  await door.keep(PASS, 'gate-pass:p1');
+  expect(kept.get('/vi/check-in')).toBe(PASS);
 });
 
 it('keeps no page without its whole program', async () => {
   const { door, kept, scopes } = given('/assets/deep.js');
   await door.keep('/vi/check-in/7', 'lan');
-  expect(kept.has('/vi/check-in/7')).toBe(false);
+  expect([kept.has('/vi/check-in/7'), kept.has('/vi/check-in')]).toEqual([false, false]);
   expect(scopes).toEqual([]);
 });
 

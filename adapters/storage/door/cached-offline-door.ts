@@ -14,7 +14,7 @@ type Parts = OfflineCache & {
   readonly loaded: () => readonly string[];
 };
 
-/** With every file that the page loaded or that those need. */
+/** With every file that the page loaded or that those need, and as the door that the installed app opens. */
 export function makeCachedOfflineDoor(parts: Parts): OfflineDoor {
   async function keepFiles(cache: Cache, first: readonly string[]): Promise<void> {
     const seen = new Set<string>();
@@ -47,6 +47,7 @@ export function makeCachedOfflineDoor(parts: Parts): OfflineDoor {
         await keepFiles(cache, [...named(html), ...parts.loaded().flatMap(named)]);
         // Last, so that no page is kept without its program.
         await cache.put(path, page);
+        await cache.put(path.slice(0, path.indexOf(FOLDER) + FOLDER.length), new Response(path));
         await registerOfflineWorker(parts, FOLDER, path);
       } catch {}
     },

@@ -171,10 +171,25 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     const { hold, world } = await open();
     expect(link.getAttribute('href')).toBe('/door.webmanifest');
     const app: unknown = JSON.parse(readFileSync('ui/public/door.webmanifest', 'utf8'));
-    expect(app).toMatchObject({ name: 'Vemoi Check-in', display: 'standalone', start_url: '/admin/events' });
+    expect(app).toMatchObject({ name: 'Vemoi Check-in', display: 'standalone', start_url: '/check-in' });
     await hold('AAAAAAAAAA');
     expect(answer()).toContain('Ngô Lan');
     expect(world.guests.get('AAAAAAAAAA')?.checkIns).toHaveLength(1);
+    link.remove();
+  });
+
+  it('is installed in Vietnamese as the same app, which starts where its worker keeps the door', async () => {
+    const link = document.createElement('link');
+    link.rel = 'manifest';
+    link.setAttribute('href', '/site.webmanifest');
+    document.head.append(link);
+    await open('vi');
+    expect(link.getAttribute('href')).toBe('/door.vi.webmanifest');
+    const [english, vietnamese] = ['', '.vi'].map(
+      (locale) =>
+        JSON.parse(readFileSync(`ui/public/door${locale}.webmanifest`, 'utf8')) as Readonly<Record<string, unknown>>,
+    );
+    expect(vietnamese).toMatchObject({ id: english?.['id'], name: english?.['name'], start_url: '/vi/check-in' });
     link.remove();
   });
 

@@ -13,6 +13,8 @@ import {
 import { codeInDoorLink } from '#domain/door/door-link.ts';
 import { isTypedCode, normaliseRedeemCode } from '#domain/door/redeem-code.ts';
 import { DAY, type Instant, SECOND } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
@@ -87,16 +89,19 @@ export function useCamera(
 
 const MANIFEST = 'link[rel="manifest"]';
 
-/** As a separate app while its page is open. [S1-41] */
+const DOOR_APPS: Readonly<Record<Locale, string>> = { en: '/door.webmanifest', vi: '/door.vi.webmanifest' };
+
+/** As a separate app while its page is open. It starts in the page's language, whose worker keeps the door. [S1-41] */
 export function useDoorApp(): void {
+  const locale = useLocale();
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>(MANIFEST);
     const before = link?.getAttribute('href') ?? null;
-    link?.setAttribute('href', '/door.webmanifest');
+    link?.setAttribute('href', DOOR_APPS[locale]);
     return () => {
       if (before !== null) link?.setAttribute('href', before);
     };
-  }, []);
+  }, [locale]);
 }
 
 /** The code that a link to the door brings. [S7.6-19] */
