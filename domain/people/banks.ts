@@ -1,3 +1,6 @@
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
+
 /** A bank that receives transfers by VietQR. `bin`: its NAPAS number (38-01-00). */
 export type Bank = { readonly bin: string; readonly name: string; readonly fullName: string };
 
@@ -67,3 +70,49 @@ export const BANKS: readonly Bank[] = [
 
 /** null: no bank on the list has this number. */
 export const bankOf = (bin: string): Bank | null => BANKS.find((each) => each.bin === bin) ?? null;
+
+/** Where a bank is, rather than what it is called. */
+const PLACES: ReadonlySet<string> = new Set(['vietnam', 'hcm', 'hn']);
+/** First names and nicknames too: they name the bank only where nothing else is written. */
+const ORDINARY: ReadonlySet<string> = new Set(['MoMo', 'Timo']);
+
+/** As a quick reader sees them: without diacritics, with look-alikes as one letter. */
+const wordsSeen = (text: string): readonly string[] =>
+  plainWords(visibleText(text))
+    .replaceAll('0', 'o')
+    .replaceAll(/[1l]/g, 'i')
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
+
+const SEEN = BANKS.map((each) => {
+  const named = each.name
+    .split(' ')
+    .filter((word) => !PLACES.has(word.toLowerCase()))
+    .join(' ');
+  return { bank: each, words: wordsSeen(named) };
+  // 'OCB Bank' holds 'CB Bank'.
+}).toSorted((a, b) => b.bank.name.length - a.bank.name.length);
+
+/** The bank that a name carries, however it is spaced; null: none. [design] */
+export function bankNamed(text: string): Bank | null {
+  const written = wordsSeen(text);
+  const spaced = ` ${written.join(' ')} `;
+  const close = written.join('');
+  return (
+    SEEN.find(({ bank: { name }, words }) => {
+      const whole = words.join('');
+      if (ORDINARY.has(name)) return close === whole;
+      return spaced.includes(` ${words.join(' ')} `) || (whole.includes('bank') && close.includes(whole));
+    })?.bank ?? null
+  );
+}
+
+/** The bank that an email would claim to come from; null: none, or a corporate of that approved name. [design] */
+export function bankClaimed(
+  signedAs: string,
+  publisher: { readonly name: string; readonly isCorporate: boolean },
+): Bank | null {
+  const claimed = bankNamed(signedAs);
+  const isOwn = publisher.isCorporate && claimed !== null && bankNamed(publisher.name)?.bin === claimed.bin;
+  return isOwn ? null : claimed;
+}

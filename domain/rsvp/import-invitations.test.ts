@@ -89,4 +89,5 @@ it('names the address as the trouble of a line that has neither name nor address
 it('inviting needs a name', () => {
   expect(mayInvite('  ')).toEqual({ ok: false, refusal: { code: 'INVITER_NAME_MISSING' } });
   expect(mayInvite(' Nhà hát \n Tuổi trẻ ')).toEqual({ ok: true, value: 'Nhà hát Tuổi trẻ' });
+  expect(mayInvite('https://evil.example')).toEqual({ ok: true, value: 'https evil. example' });
 });

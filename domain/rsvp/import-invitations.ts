@@ -1,5 +1,4 @@
 import { unlinkedName } from '#domain/kernel/names/unlinked-name.ts';
-import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import { type EmailAddress, parseEmailAddress } from '#domain/people/email-address.ts';
 import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
@@ -29,9 +28,9 @@ export type ImportedRow = {
   >;
 };
 
-/** Invitations need an inviter's name. The sentence is in words/rsvp/rsvp.ts. [S5-40] */
+/** Invitations need an inviter's name, which is no link. The sentence is in words/rsvp/rsvp.ts. [S5-40] */
 export const mayInvite = (inviterName: string): Result<string, { readonly code: 'INVITER_NAME_MISSING' }> => {
-  const name = visibleText(inviterName);
+  const name = unlinkedName(inviterName);
   return name === '' ? refused({ code: 'INVITER_NAME_MISSING' }) : ok(name);
 };
 

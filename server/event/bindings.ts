@@ -34,6 +34,7 @@ import { GuestMailings } from '#server/event/ports/guest-mailings.ts';
 import { HomeBanners } from '#server/event/ports/home-banners.ts';
 import { Interests } from '#server/event/ports/interests.ts';
 import { LastEditor } from '#server/event/ports/last-editor.ts';
+import { MailedPeople } from '#server/event/ports/mailed-people.ts';
 import { ManagedEvents } from '#server/event/ports/managed-events.ts';
 import { OnlineRooms } from '#server/event/ports/online-rooms.ts';
 import { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
@@ -62,6 +63,7 @@ import { makePostgresGuestMailings } from '#server/event/postgres/postgres-guest
 import { makePostgresHomeBanners } from '#server/event/postgres/postgres-home-banners.ts';
 import { makePostgresInterests } from '#server/event/postgres/postgres-interests.ts';
 import { makePostgresLastEditor } from '#server/event/postgres/postgres-last-editor.ts';
+import { postgresMailedPeople } from '#server/event/postgres/postgres-mailed-people.ts';
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
 import { makePostgresOnlineRooms } from '#server/event/postgres/postgres-online-rooms.ts';
 import { makePostgresReportedEvents } from '#server/event/postgres/postgres-reported-events.ts';
@@ -92,6 +94,7 @@ export const eventBindings = new ContainerModule((to) => {
   bindTo(to, EventStanding, [Database], ({ pool }) => makePostgresEventStanding(pool));
   bindTo(to, EventForms, [Database, Reports], makePostgresEventForms);
   bindTo(to, EventMessages, [Database], ({ pool }) => makePostgresEventMessages(pool));
+  bindValue(to, MailedPeople, postgresMailedPeople);
   bindTo(to, GuestMailings, [Database], ({ pool }) => makePostgresGuestMailings(pool));
   bindTo(to, JobHandler, [MailNextBatch], mailGuestsJob);
   bindTo(to, EventTeams, [Database], ({ pool }) => makePostgresEventTeams(pool));

@@ -18,6 +18,7 @@ import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { InvitationRow, InvitedPerson } from '#server/rsvp/ports/invitations.ts';
 import { type InvitingPorts, invitedSession, invitingPorts } from './inviting-ports.ts';
+import { type Letters, readLetters, takeLetters } from './letter-allowance.ts';
 import { letterFacts, posted } from './post-letter.ts';
 
 type NamedGuest = InviteRow & { readonly details: GuestDetails };
@@ -63,7 +64,12 @@ export const InviteGuests = defineUseCase(
     async (press) => {
       const inviter = mayInvite(press.inviterName);
       if (!inviter.ok) return troubled(inviter.refusal);
-      const [session, [type]] = await Promise.all([invitedSession(ports, press), ports.catalogue.tickets([press])]);
+      const named = { ...press, inviterName: inviter.value };
+      const [session, [type], letters] = await Promise.all([
+        invitedSession(ports, press),
+        ports.catalogue.tickets([press]),
+        readLetters(ports, named),
+      ]);
       if (session === null || type === undefined || type.sectionEventId !== press.sectionEventId)
         return refused({ code: 'NOT_FOUND' });
       if (type.price > 0) return troubled({ code: 'TICKET_HAS_PRICE' });
@@ -71,19 +77,18 @@ export const InviteGuests = defineUseCase(
       if (!open.ok) return troubled(open.refusal);
       const scheduled = isSentBeforeEnd(press, session);
       if (!scheduled.ok) return troubled(scheduled.refusal);
-      const invited = await ports.transact.transaction((tx) =>
-        invite(ports, tx, { ...press, inviterName: inviter.value }, session),
-      );
+      const invited = await ports.transact.transaction((tx) => invite(ports, tx, named, session, letters));
       if (invited.ok) ports.jobs.wake('bulk');
       return invited;
     },
 );
 
 async function invite(
-  { book, outbox, audit, ids, clock }: InvitingPorts,
+  { book, outbox, audit, ids, clock, mailed }: InvitingPorts,
   tx: Transaction,
   press: InvitingPress,
   session: InvitedSession,
+  letters: Letters,
 ): Promise<Result<readonly InvitedLine[], Refusal>> {
   const { eventId, sectionEventId, inviteKey, actor } = press;
   const addresses = [...new Set(press.guests.map(({ email }) => email.trim().toLowerCase()))];
@@ -117,6 +122,11 @@ async function invite(
     if (letter.email !== null) emails.push(letter.email);
     return { row: line, email, result: ok(letter.row) };
   });
+  if (written.length > 0) {
+    // Scheduled ones count now, so that they cannot be piled up for one moment.
+    const may = await takeLetters({ mailed }, tx, letters, written.length, now);
+    if (!may.ok) return may;
+  }
   await book.put(tx, written, now);
   await outbox.queue(tx, emails);
   if (written.length > 0)

@@ -1,5 +1,6 @@
 import type { Provided } from '#domain/kernel/use-case.ts';
 import type { InvitedSession } from '#domain/rsvp/invited-session.ts';
+import { allowancePorts } from '#server/event/mail-allowance.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
@@ -8,8 +9,11 @@ import { JobQueue } from '#server/platform/ports/job-queue.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { InvitationBook } from '#server/rsvp/ports/invitation-book.ts';
+import { LetterTemplates } from '#server/rsvp/ports/letter-templates.ts';
 
 export const invitingPorts = {
+  ...allowancePorts,
+  templates: LetterTemplates,
   book: InvitationBook,
   catalogue: EventCatalogue,
   outbox: EmailOutbox,

@@ -11,6 +11,7 @@ import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { InvitationRow, InvitedPerson } from '#server/rsvp/ports/invitations.ts';
 import { type InvitingPorts, invitedSession, invitingPorts } from './inviting-ports.ts';
+import { readLetters, takeLetters } from './letter-allowance.ts';
 
 type PreparedInvitation = {
   readonly eventId: number;
@@ -47,10 +48,11 @@ export const PrepareInvitation = defineUseCase(
 );
 
 async function prepare(
-  { book, audit, ids, clock }: InvitingPorts,
+  ports: InvitingPorts,
   tx: Transaction,
   asked: PreparedInvitation,
 ): Promise<Result<InvitationRow, Refusal>> {
+  const { book, audit, ids, clock } = ports;
   const { eventId, sectionEventId, invitationId, actor } = asked;
   const [namesake = null] = await book.openTo(tx, eventId, sectionEventId, [asked.person.email]);
   const before = invitationId === null ? namesake : await book.open(tx, eventId, invitationId);
@@ -60,6 +62,11 @@ async function prepare(
   const now = clock.now();
   const row = before === null ? written(asked, ids.newId(), now) : revised(before, asked);
   if (row === null) return troubled({ code: 'NOTHING_TO_ASK', status: before?.invitation.status ?? 'ACCEPTED' });
+  if (isToBeSent(row) && !(before !== null && isToBeSent(before) && sameEmail(before.person.email, row.person.email))) {
+    const letters = await readLetters(ports, { eventId, actor, inviterName: row.letter.inviterName });
+    const may = await takeLetters(ports, tx, letters, 1, now);
+    if (!may.ok) return may;
+  }
   await book.put(tx, [row], now);
   await audit.record(tx, {
     act: 'rsvp.prepared',
@@ -69,6 +76,10 @@ async function prepare(
   });
   return ok(row);
 }
+
+/** By its schedule, without another press. */
+const isToBeSent = ({ invitation, letter, sendEmailAt }: InvitationRow): boolean =>
+  invitation.status === 'INVITED' && letter.sendings === 0 && sendEmailAt !== null;
 
 const written = (asked: PreparedInvitation, id: string, now: Instant): InvitationRow => ({
   eventId: asked.eventId,

@@ -5,6 +5,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { resendLetter, type SendRefusal } from '#domain/rsvp/letter.ts';
 import type { InvitationRow } from '#server/rsvp/ports/invitations.ts';
 import { invitedSession, invitingPorts } from './inviting-ports.ts';
+import { readLetters, takeLetters } from './letter-allowance.ts';
 import { letterFacts, posted } from './post-letter.ts';
 
 export type ResendLetter = (asked: {
@@ -24,6 +25,9 @@ export const ResendLetter = defineUseCase('ResendLetter', invitingPorts, (ports)
       const now = clock.now();
       const sending = resendLetter(letterFacts(row), session, now);
       if (!sending.ok) return refused(sendRefusal(sending.refusal));
+      const letters = await readLetters(ports, { eventId, actor, inviterName: row.letter.inviterName });
+      const may = await takeLetters(ports, tx, letters, 1, now);
+      if (!may.ok) return may;
       const letter = posted(row, now);
       await book.put(tx, [letter.row], now);
       await outbox.queue(tx, [letter.email]);

@@ -1,9 +1,14 @@
+import { mayLink } from '#domain/event/mailing/mailing-limits.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { holdsLink } from '#domain/kernel/names/link-in-text.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { readLetterTemplate } from '#domain/rsvp/letter.ts';
+import { readSender } from '#server/event/mail-allowance.ts';
+import { AccountRows } from '#server/people/ports/account-rows.ts';
+import { KycBook } from '#server/people/ports/kyc-book.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { EmailWriter } from '#server/platform/ports/email-writer.ts';
 import { StoredFiles } from '#server/platform/ports/stored-files.ts';
@@ -30,8 +35,15 @@ export type WriteTemplate = {
 
 export const WriteTemplate = defineUseCase(
   'WriteTemplate',
-  { templates: LetterTemplates, files: StoredFiles, writer: EmailWriter, clock: Clock },
-  ({ templates, files, writer, clock }): WriteTemplate => {
+  {
+    templates: LetterTemplates,
+    files: StoredFiles,
+    writer: EmailWriter,
+    clock: Clock,
+    accounts: AccountRows,
+    identities: KycBook,
+  },
+  ({ templates, files, writer, clock, accounts, identities }): WriteTemplate => {
     async function read({ eventId, actor, template }: Written): Promise<Result<LetterTemplate, Refusal>> {
       const letter = readLetterTemplate(template.letter);
       if (!letter.ok) return refused({ code: 'RSVP_REFUSED', trouble: letter.refusal });
@@ -45,7 +57,11 @@ export const WriteTemplate = defineUseCase(
     }
     return {
       async save(asked) {
-        const template = await read(asked);
+        const [template, sender] = await Promise.all([read(asked), readSender({ accounts, identities }, asked.actor)]);
+        if (sender === null) return refused({ code: 'UNAUTHORIZED' });
+        const linked = holdsLink(`${asked.template.headline}\n${asked.template.letter}`);
+        const may = mayLink(sender, linked, clock.now());
+        if (template.ok && !may.ok) return may;
         if (template.ok) await templates.put(asked.eventId, template.value, asked.actor, clock.now());
         return template;
       },

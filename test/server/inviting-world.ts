@@ -1,4 +1,5 @@
-import { instant } from '#domain/kernel/instant.ts';
+import { NEW_SENDER_FOR } from '#domain/event/mailing/mailing-limits.ts';
+import { type Instant, instant, later } from '#domain/kernel/instant.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { makePostgresContactLeads } from '#server/people/postgres/postgres-contact-leads.ts';
 import { makePostgresCorporateRegistrations } from '#server/people/postgres/postgres-corporate-registrations.ts';
@@ -9,7 +10,7 @@ import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { EmailWriter } from '#server/platform/ports/email-writer.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { ReadLetter } from '#server/rsvp/read-letter.ts';
-import { catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
+import { type Account, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
 
 export const START = instant(Date.parse('2026-11-20T03:00:00Z'));
 
@@ -54,6 +55,9 @@ export async function invitingWorld() {
   let people = 0;
   const world = await catalogueWorld(START);
   const organiser = await world.account('inviting.organiser');
+  const since = ({ accountId }: Account, at: Instant) =>
+    world.asOwner('UPDATE account SET inserted_at = $2 WHERE account_id = $1', [accountId, new Date(at)]);
+  await since(organiser, later(START, -NEW_SENDER_FOR));
   const event = await world.published(organiser, { name: 'Tiệc cuối năm' });
 
   const person = () => world.account(`inviting.${++people}`);
@@ -107,5 +111,5 @@ export async function invitingWorld() {
       variables: { ...letter },
     });
 
-  return { world, organiser, event, person, address, post, press, invite, refusedToInvite, list, answer };
+  return { world, organiser, since, event, person, address, post, press, invite, refusedToInvite, list, answer };
 }

@@ -266,7 +266,7 @@ export async function desk(args: readonly string[]): Promise<void> {
       await fillGuests(owner, sale, accounts, { from: filled + 1, to: filled + guests });
       filled += guests;
       // An account may write to so many people a day.
-      await owner.query("UPDATE guest_mailing SET inserted_at = inserted_at - interval '2 days'");
+      await owner.query("UPDATE mailed_people SET mailed_at = mailed_at - interval '2 days'");
       process.stderr.write(`${guests} guests filled in ${Math.round((performance.now() - began) / 1_000)} s\n`);
       const server = await startSaleServer(world, 'product');
       started.push(server);

@@ -1,6 +1,7 @@
 import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { MailingRefusal } from './mailing-refusals.ts';
+import { bankClaimed } from '#domain/people/banks.ts';
+import type { MailingProblem, MailingRefusal } from './mailing-refusals.ts';
 
 /** While an account is new it cannot send phishing in our name. [design] */
 export const NEW_SENDER_FOR = 7 * DAY;
@@ -10,23 +11,53 @@ export const MAILED_A_DAY = 100_000;
 
 export type Sender = {
   readonly accountSince: Instant;
-  /** People written to in the last 24 hours. */
-  readonly mailedToday: number;
+  /** Its identity card is approved, so it no longer counts as new. */
+  readonly isIdentified: boolean;
 };
 
-/** Whether the sender may write to so many people. `hasLinks`: the body has a link to any site. [design] */
+/** Of the event; a corporate has an approved name. */
+export type Publisher = { readonly name: string; readonly isCorporate: boolean };
+
+export type MassEmail = {
+  readonly people: number;
+  /** Its text has a link to any site. */
+  readonly hasLinks: boolean;
+  /** The name that it comes from. */
+  readonly signedAs: string;
+  readonly publisher: Publisher;
+};
+
+const knownFrom = ({ accountSince, isIdentified }: Sender): Instant =>
+  isIdentified ? accountSince : later(accountSince, NEW_SENDER_FOR);
+
+const because = (trouble: MailingProblem): Result<never, MailingRefusal> =>
+  refused({ code: 'MAILING_REFUSED', trouble });
+
+/** Whether the sender's emails may carry links. [design] */
+export function mayLink(sender: Sender, hasLinks: boolean, now: Instant): Result<null, MailingRefusal> {
+  const from = knownFrom(sender);
+  return hasLinks && now < from ? because({ code: 'LINKS_TOO_EARLY', from }) : ok(null);
+}
+
+/**
+ * Whether the sender may write to so many people, as an email to guests or as invitations: both count. `mailedToday`:
+ * people written to in the last 24 hours. [design]
+ */
 export function mayMail(
-  { accountSince, mailedToday }: Sender,
-  { people, hasLinks }: { readonly people: number; readonly hasLinks: boolean },
+  sender: Sender,
+  mailedToday: number,
+  { people, hasLinks, signedAs, publisher }: MassEmail,
   now: Instant,
 ): Result<null, MailingRefusal> {
-  const knownFrom = later(accountSince, NEW_SENDER_FOR);
-  const isNew = now < knownFrom;
-  if (people === 0) return refused({ code: 'MAILING_REFUSED', trouble: { code: 'NO_RECIPIENTS' } });
-  if (isNew && hasLinks)
-    return refused({ code: 'MAILING_REFUSED', trouble: { code: 'LINKS_TOO_EARLY', from: knownFrom } });
+  if (people === 0) return because({ code: 'NO_RECIPIENTS' });
+  const bank = bankClaimed(signedAs, publisher);
+  if (bank !== null) return because({ code: 'BANK_AS_SENDER', bank: bank.name });
+  const linked = mayLink(sender, hasLinks, now);
+  if (!linked.ok) return linked;
+  const from = knownFrom(sender);
+  const isNew = now < from;
   const left = Math.max(0, (isNew ? MAILED_A_DAY_WHEN_NEW : MAILED_A_DAY) - mailedToday);
   return people <= left
     ? ok(null)
-    : refused({ code: 'MAILING_REFUSED', trouble: { code: 'TOO_MANY_RECIPIENTS', people, left } });
+    : because({ code: 'TOO_MANY_RECIPIENTS', people, left, raisedFrom: isNew ? from : null });
 }

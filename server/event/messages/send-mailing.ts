@@ -1,13 +1,11 @@
 import type { MailingScope, MailingText } from '#domain/event/mailing/mailing.ts';
-import { mayMail } from '#domain/event/mailing/mailing-limits.ts';
-import { DAY, later } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { changeEvent } from '#server/event/change-event.ts';
+import { allowancePorts, mayMailNow, readSender } from '#server/event/mail-allowance.ts';
 import type { MailingRow } from '#server/event/ports/guest-mailings.ts';
-import { AccountRows } from '#server/people/ports/account-rows.ts';
 import { hasLinks } from '#server/platform/mail/layout/rich-text.ts';
 import { MAIL_BATCH_JOB, type MailBatch, mailingPorts, readText } from './mailing-ports.ts';
 
@@ -24,12 +22,12 @@ const SUBJECT = 'guest-mailing:';
 
 export const SendMailing = defineUseCase(
   'SendMailing',
-  { ...mailingPorts, accounts: AccountRows },
-  ({ mailings, accounts, jobs, ...ports }): SendMailing =>
+  { ...mailingPorts, ...allowancePorts },
+  ({ mailings, jobs, ...ports }): SendMailing =>
     async ({ eventId, actor, key, scope, text: typed }) => {
       const [text, sender, people] = [
         readText(typed, ports.html),
-        await accounts.find(actor),
+        await readSender(ports, actor),
         await mailings.countGuests(eventId, scope),
       ];
       if (!text.ok) return text;
@@ -47,12 +45,9 @@ export const SendMailing = defineUseCase(
           const now = ports.clock.now();
           const type = tickets.find(({ ticketTypeId }) => ticketTypeId === scope.ticketTypeId);
           if (scope.ticketTypeId !== null && type === undefined) return refused({ code: 'NOT_FOUND' });
-          const mailedToday = await mailings.mailedSince(tx, actor, later(now, -DAY));
-          const may = mayMail(
-            { accountSince: sender.insertedAt, mailedToday },
-            { people, hasLinks: hasLinks(text.value.html) },
-            now,
-          );
+          const publisher = { name: event.organiserName, isCorporate: event.corporateId !== null };
+          const email = { people, hasLinks: hasLinks(text.value.html), signedAs: publisher.name, publisher };
+          const may = await mayMailNow(ports, tx, sender, email, now);
           if (!may.ok) return may;
           const mailingId = ports.ids.newId();
           const added = await mailings.addGuests(tx, eventId, scope, mailingId);
@@ -73,6 +68,7 @@ export const SendMailing = defineUseCase(
             endedAt: null,
           };
           await mailings.put(tx, row);
+          await ports.mailed.add(tx, actor, added, now);
           await jobs.enqueue(tx, [
             { ...MAIL_BATCH_JOB, payload: { eventId, mailingId, sent: 0 } satisfies MailBatch, runAt: now },
           ]);

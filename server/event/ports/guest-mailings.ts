@@ -19,8 +19,6 @@ export type GuestMailings = {
   /** Newest first. */
   readonly list: (eventId: number, page: PageRequest) => Promise<Page<MailingRow>>;
   readonly count: (eventId: number) => Promise<number | null>;
-  /** People whom the account wrote to after a moment, over all events. */
-  readonly mailedSince: (tx: Transaction, accountId: AccountId, since: Instant) => Promise<number>;
   /** How many match, by address, without those who opted out. */
   readonly countGuests: (eventId: number, scope: MailingScope) => Promise<number>;
   /** Some who match; `search`: in names and addresses, null for any. */

@@ -94,14 +94,6 @@ export const makePostgresGuestMailings = (pool: Pick<pg.Pool, 'query'>): GuestMa
     countUpTo({ query: (text, values = []) => pool.query(text, [...values]) }, 'guest_mailing WHERE event_id = $1', [
       eventId,
     ]),
-  async mailedSince(tx, accountId, since) {
-    const { rows } = await inPostgres(tx).client.query<{ readonly people: number }>(
-      `SELECT coalesce(sum(people), 0)::int AS people FROM guest_mailing
-        WHERE by_account_id = $1 AND inserted_at > $2`,
-      [accountId, new Date(since)],
-    );
-    return rows[0]?.people ?? 0;
-  },
   async countGuests(eventId, scope) {
     const { rows } = await pool.query<{ readonly people: number }>(
       `SELECT count(*)::int AS people FROM (${guestsOf(scope)}) g`,

@@ -762,6 +762,12 @@ type LedgerLineTable = {
   at: Moment;
 };
 
+type MailedPeopleTable = {
+  account_id: string;
+  mailed_at: Moment;
+  people: number;
+};
+
 type MailingOptOutTable = {
   event_id: number;
   email: string;
@@ -1670,6 +1676,7 @@ export type Tables = {
   issued_ticket: IssuedTicketTable;
   job: JobTable;
   ledger_line: LedgerLineTable;
+  mailed_people: MailedPeopleTable;
   mailing_opt_out: MailingOptOutTable;
   manual_payment: ManualPaymentTable;
   manual_payment_terms: ManualPaymentTermsTable;

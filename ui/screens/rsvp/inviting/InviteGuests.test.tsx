@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY, later } from '#domain/kernel/instant.ts';
 import { aLargeFile } from '#test/builders/a-large-file.ts';
-import { choose, field, key, lines, said, send, show, write } from '#test/rendered/inviting-pages.tsx';
+import { choose, field, key, lines, NOW, said, send, show, write } from '#test/rendered/inviting-pages.tsx';
 import { appears, click, find, settle } from '#test/rendered/render-page.tsx';
 import { typeMoment } from '#test/rendered/type-moment.ts';
 
@@ -196,6 +197,49 @@ describe('inviting guests', () => {
     expect(lines()[0]).not.toContain('Already invited');
     await send();
     expect(asked.at(-1)?.guests).toEqual([{ name: 'Minh', email: 'minh.2@example.test' }]);
+  });
+
+  it.each([
+    [
+      'en',
+      'Add to list',
+      /^Send 2 invitations$/,
+      'You can email 1 more within these 24 hours',
+      'or once your ID card is approved, you can email 100,000 a day',
+    ],
+    [
+      'vi',
+      'Thêm vào danh sách',
+      /^Gửi 2 lời mời$/,
+      'Trong 24 giờ này bạn còn gửi được cho 1 người',
+      'hoặc ngay khi giấy tờ của bạn được duyệt, bạn gửi được 100.000 người mỗi ngày',
+    ],
+  ] as const)(
+    'says how many more a new account may invite today and what raises it, and keeps the list, in %s',
+    async (locale, add, press, left, raise) => {
+      const raisedFrom = later(NOW, 3 * DAY);
+      const trouble = { code: 'TOO_MANY_RECIPIENTS', people: 2, left: 1, raisedFrom } as const;
+      await show({ locale, refuses: { code: 'MAILING_REFUSED', trouble } });
+      await write('guest-paste', 'mai@example.test, minh@example.test');
+      await click(find('button', add));
+      await click(find('button', press));
+      const told = document.querySelector('[role="alert"]')?.textContent ?? '';
+      for (const words of [left, raise, '2026']) expect(told).toContain(words);
+      expect(lines()).toHaveLength(2);
+    },
+  );
+
+  it('refuses a bank’s name at the inviter’s field', async () => {
+    const trouble = { code: 'BANK_AS_SENDER', bank: 'Vietcombank' } as const;
+    await show({ refuses: { code: 'MAILING_REFUSED', trouble } });
+    await write('inviting-name', 'Vietcombank');
+    await write('guest-paste', 'mai@example.test');
+    await click(find('button', 'Add to list'));
+    await send();
+    expect(document.getElementById('inviting-name-helper-text')?.textContent).toBe(
+      'Emails can’t be sent in the name of Vietcombank. Use your own name or your company’s',
+    );
+    expect([document.activeElement?.id, lines().length]).toEqual(['inviting-name', 1]);
   });
 
   it('repeats the same request after a lost answer, and keeps the list after a refusal', async () => {

@@ -93,6 +93,11 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
         locale: language,
       });
       if (!report.ok) {
+        if (report.refusal.code === 'MAILING_REFUSED' && report.refusal.trouble.code === 'BANK_AS_SENDER') {
+          setNameTrouble(refusalSentence(report.refusal, locale));
+          nameField.current?.focus();
+          return;
+        }
         setTrouble(
           report.refusal.code === 'UNREACHABLE' ? RSVP_FAILED[locale] : refusalSentence(report.refusal, locale),
         );

@@ -62,7 +62,7 @@ function makeMailings() {
       if (isNew)
         return refused({
           code: 'MAILING_REFUSED',
-          trouble: { code: 'TOO_MANY_RECIPIENTS', people: of(scope).length, left: 1 },
+          trouble: { code: 'TOO_MANY_RECIPIENTS', people: of(scope).length, left: 1, raisedFrom: null },
         });
       sent.push({ scope, text, key });
       const mailing: GuestMailing = {
