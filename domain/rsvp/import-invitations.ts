@@ -16,6 +16,8 @@ export type RowRefusal =
   | RefusalIn<PeopleRefusal, 'INVALID_EMAIL'>
   /** `firstRow`: the row that counts, from 1. */
   | { readonly code: 'NAMED_TWICE'; readonly firstRow: number }
+  /** The guest wants no emails by the event's organiser. */
+  | { readonly code: 'UNSUBSCRIBED' }
   | { readonly code: 'ALREADY_INVITED'; readonly status: InvitationStatus };
 
 export type ImportedRow = {
@@ -36,11 +38,12 @@ export const mayInvite = (inviterName: string): Result<string, { readonly code: 
 
 /**
  * A refused line does not affect others, and of duplicate addresses the first counts. `known`: already invited.
- * [design]
+ * `optedOut`: addresses in lower case. [design]
  */
 export function importInvitations(
   rows: readonly InviteRow[],
   known: ReadonlyMap<string, InvitationStatus>,
+  optedOut: ReadonlySet<string> = new Set(),
 ): Result<readonly ImportedRow[], { readonly code: 'TOO_MANY_ROWS'; readonly max: number }> {
   const written = rows
     .map((row, at) => ({ ...row, row: at + 1 }))
@@ -50,7 +53,7 @@ export function importInvitations(
   const firstRows = new Map<EmailAddress, number>();
   return ok(
     written.map(({ row, ...line }) => {
-      const result = importedRow(line, known, firstRows);
+      const result = importedRow(line, known, optedOut, firstRows);
       if (result.ok) firstRows.set(result.value.email, row);
       return { row, result };
     }),
@@ -60,6 +63,7 @@ export function importInvitations(
 function importedRow(
   line: InviteRow,
   known: ReadonlyMap<string, InvitationStatus>,
+  optedOut: ReadonlySet<string>,
   firstRows: ReadonlyMap<EmailAddress, number>,
 ): ImportedRow['result'] {
   const name = unlinkedName(line.name);
@@ -70,6 +74,7 @@ function importedRow(
   if (!email.ok) return email;
   const firstRow = firstRows.get(email.value);
   if (firstRow !== undefined) return refused({ code: 'NAMED_TWICE', firstRow });
+  if (optedOut.has(email.value)) return refused({ code: 'UNSUBSCRIBED' });
   const status = known.get(email.value);
   if (status === undefined) return ok({ kind: 'NEW', name, email: email.value });
   const gone = status === 'DECLINED' || status === 'TAKEN_BACK';

@@ -60,6 +60,7 @@ describe('fields of an invitation', () => {
       'openedAt',
       'sendings',
       'lastSentAt',
+      'unsubscribed',
     ]);
   });
 });

@@ -19,6 +19,7 @@ const EVERY_FIELD = [
   'openedAt',
   'sendings',
   'lastSentAt',
+  'unsubscribed',
   'answeredAt',
   'party',
 ] as const;
@@ -40,7 +41,7 @@ const PANEL_FIELDS: readonly InvitationField[] = [
   'avatar',
 ];
 /** Delivery data is for the organiser only. */
-const TEAM_FIELDS: readonly InvitationField[] = ['sendEmailAt', 'openedAt', 'sendings', 'lastSentAt'];
+const TEAM_FIELDS: readonly InvitationField[] = ['sendEmailAt', 'openedAt', 'sendings', 'lastSentAt', 'unsubscribed'];
 const OWN_FIELDS: readonly InvitationField[] = EVERY_FIELD.filter((field) => !TEAM_FIELDS.includes(field));
 
 /** Strangers do not even learn that an invitation exists; the secret is never readable. [design] */

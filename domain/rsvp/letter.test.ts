@@ -81,7 +81,14 @@ describe('the text of a letter', () => {
   });
 });
 
-const written: LetterFacts = { status: 'INVITED', letterNumber: 1, sendEmailAt: null, sendings: 0, lastSentAt: null };
+const written: LetterFacts = {
+  status: 'INVITED',
+  letterNumber: 1,
+  sendEmailAt: null,
+  sendings: 0,
+  lastSentAt: null,
+  isUnsubscribed: false,
+};
 const sentBefore: LetterFacts = { ...written, sendings: 1, lastSentAt: later(NOW, -RESEND_LETTER_AFTER) };
 const OPEN = anInvitedSession();
 
@@ -96,6 +103,7 @@ describe('sending a letter', () => {
 
   it.each([
     ['before its time', { sendEmailAt: minutes(1) }, {}, { code: 'NOT_DUE', sendEmailAt: minutes(1) }],
+    ['to a guest who unsubscribed', { isUnsubscribed: true }, {}, { code: 'UNSUBSCRIBED' }],
     ['a second time', { sendings: 1, lastSentAt: NOW, sendEmailAt: minutes(1) }, {}, { code: 'SENT_ALREADY' }],
     ['when it is answered', { status: 'DECLINED' }, {}, { code: 'NOTHING_TO_ASK', status: 'DECLINED' }],
     ['after the end', {}, { endAt: minutes(-1) }, { code: 'EVENT_ENDED' }],
@@ -114,6 +122,7 @@ describe('sending a letter', () => {
       {},
       { code: 'RESEND_TOO_SOON', resendAt: later(NOW, 1) },
     ],
+    ['to a guest who unsubscribed since', { isUnsubscribed: true }, {}, { code: 'UNSUBSCRIBED' }],
     ['before it was sent', { sendings: 0, lastSentAt: null }, {}, { code: 'NOT_SENT_YET' }],
     ['for ever', { sendings: MOST_SENDINGS }, {}, { code: 'SENT_OFTEN_ENOUGH', max: MOST_SENDINGS }],
     ['when it is answered', { status: 'ACCEPTED' }, {}, { code: 'NOTHING_TO_ASK', status: 'ACCEPTED' }],

@@ -48,6 +48,8 @@ export type LetterFacts = {
   readonly sendEmailAt: Instant | null;
   readonly sendings: number;
   readonly lastSentAt: Instant | null;
+  /** The guest wants no emails by the event's organiser. */
+  readonly isUnsubscribed: boolean;
 };
 
 /** Identifies one sending; the outbox sends one mail per occurrence. */
@@ -59,6 +61,7 @@ export type SendRefusal =
   | { readonly code: 'NOTHING_TO_ASK'; readonly status: InvitationStatus }
   | { readonly code: 'SENT_ALREADY' }
   | { readonly code: 'NOT_SENT_YET' }
+  | { readonly code: 'UNSUBSCRIBED' }
   | { readonly code: 'SENT_OFTEN_ENOUGH'; readonly max: number }
   | { readonly code: 'NOT_DUE'; readonly sendEmailAt: Instant };
 
@@ -82,10 +85,15 @@ export function resendLetter(letter: LetterFacts, session: InvitedSession, now: 
   return now < resendAt ? refused({ code: 'RESEND_TOO_SOON', resendAt }) : ok(nextSending(letter));
 }
 
-function worthSending({ status }: LetterFacts, session: InvitedSession, now: Instant): Result<null, SendRefusal> {
+function worthSending(
+  { status, isUnsubscribed }: LetterFacts,
+  session: InvitedSession,
+  now: Instant,
+): Result<null, SendRefusal> {
   const open = takesAnswers(session, now);
   if (!open.ok) return open;
-  return status === 'INVITED' ? ok(null) : refused({ code: 'NOTHING_TO_ASK', status });
+  if (status !== 'INVITED') return refused({ code: 'NOTHING_TO_ASK', status });
+  return isUnsubscribed ? refused({ code: 'UNSUBSCRIBED' }) : ok(null);
 }
 
 const nextSending = ({ letterNumber, sendings }: LetterFacts): Sending => ({

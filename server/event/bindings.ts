@@ -37,6 +37,7 @@ import { LastEditor } from '#server/event/ports/last-editor.ts';
 import { MailedPeople } from '#server/event/ports/mailed-people.ts';
 import { ManagedEvents } from '#server/event/ports/managed-events.ts';
 import { OnlineRooms } from '#server/event/ports/online-rooms.ts';
+import { OptOuts } from '#server/event/ports/opt-outs.ts';
 import { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
 import { ReportedEvents } from '#server/event/ports/reported-events.ts';
 import { SaleReminders } from '#server/event/ports/sale-reminders.ts';
@@ -66,6 +67,7 @@ import { makePostgresLastEditor } from '#server/event/postgres/postgres-last-edi
 import { postgresMailedPeople } from '#server/event/postgres/postgres-mailed-people.ts';
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
 import { makePostgresOnlineRooms } from '#server/event/postgres/postgres-online-rooms.ts';
+import { makePostgresOptOuts } from '#server/event/postgres/postgres-opt-outs.ts';
 import { makePostgresReportedEvents } from '#server/event/postgres/postgres-reported-events.ts';
 import { makePostgresSaleReminders } from '#server/event/postgres/postgres-sale-reminders.ts';
 import { makePostgresScheduledEvents } from '#server/event/postgres/postgres-scheduled-events.ts';
@@ -94,6 +96,7 @@ export const eventBindings = new ContainerModule((to) => {
   bindTo(to, EventStanding, [Database], ({ pool }) => makePostgresEventStanding(pool));
   bindTo(to, EventForms, [Database, Reports], makePostgresEventForms);
   bindTo(to, EventMessages, [Database], ({ pool }) => makePostgresEventMessages(pool));
+  bindTo(to, OptOuts, [Database], ({ pool }) => makePostgresOptOuts(pool));
   bindValue(to, MailedPeople, postgresMailedPeople);
   bindTo(to, GuestMailings, [Database], ({ pool }) => makePostgresGuestMailings(pool));
   bindTo(to, JobHandler, [MailNextBatch], mailGuestsJob);

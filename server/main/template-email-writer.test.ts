@@ -31,7 +31,7 @@ const writer = makeTemplateEmailWriter({
   qrPng,
   ticketPath: (eventId, ticketId) => `/my-ticket/${eventId}x${ticketId}`,
   receiptSecret: ({ eventId, ticketId, issueNumber }) => `${eventId}.${ticketId}.${issueNumber}`,
-  optOutSecret: ({ eventId, email }) => `1.${eventId}.${email}.k1.signed`,
+  optOutSecret: ({ scope, eventId, email }) => `${scope}.${eventId}.${email}.k1.signed`,
   refundSecret: ({ eventId, refundId }) => `1.${eventId}.${refundId}.k1.signed`,
   eventKey: () => null,
   letterKey: () => 'k1.letter',
@@ -702,10 +702,26 @@ describe('an invitation', () => {
     }
   });
 
+  it.each([
+    ['vi', 'Ngừng nhận thư của ban tổ chức này', 'Báo cáo thư này', '/vi'],
+    ['en', 'Unsubscribe from this organiser’s emails', 'Report this email', ''],
+  ] as const)('ends with links to unsubscribe and to report it, in %s', async (locale, stop, report, path) => {
+    const { html, text, oneClickOptOut } = await writer.write({ message: 'invitation', letter }, locale);
+    const secret = 'ORGANISER.1012.mai@example.test.k1.signed';
+    expect(text).toContain(`${stop}: https://vemoi.test${path}/unsubscribe#${secret}`);
+    expect(text).toContain(`${report}: https://vemoi.test${path}/contact-us?report=1012`);
+    for (const words of [stop, report]) expect(html).toContain(`${words}</a>`);
+    expect(oneClickOptOut).toBe(`https://vemoi.test/api/v1/unsubscribe?token=${secret}`);
+  });
+
   it('contains no answer link as a preview', async () => {
-    const { html, text } = await writer.write({ message: 'invitation', letter: { ...letter, letter: null } }, 'en');
+    const { html, text, oneClickOptOut } = await writer.write(
+      { message: 'invitation', letter: { ...letter, letter: null } },
+      'en',
+    );
     expect(text).toContain('https://vemoi.test/invite-rsvp/dem-nhac-o-da-lat-3-1012');
-    expect(html + text).not.toContain('rsvpInvitationSecret');
+    expect(html + text).not.toMatch(/rsvpInvitationSecret|unsubscribe/);
+    expect(oneClickOptOut).toBeUndefined();
   });
 });
 

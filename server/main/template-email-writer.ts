@@ -19,6 +19,7 @@ import { saleOpenedEmail } from '#server/event/emails/sale-opened.email.ts';
 import { sessionMovedEmail } from '#server/event/emails/session-moved.email.ts';
 import { teamJoinedEmail } from '#server/event/emails/team-joined.email.ts';
 import { OPT_OUT_ADDRESS, OPT_OUT_PAGE } from '#server/event/messages/opt-out-secret.ts';
+import type { OptOut } from '#server/event/ports/opt-outs.ts';
 import { bankTransferWaitingEmail } from '#server/money/emails/bank-transfer-waiting.email.ts';
 import { lateMoneyEmail } from '#server/money/emails/late-money.email.ts';
 import { manualPaymentEmail } from '#server/money/emails/manual-payment.email.ts';
@@ -101,7 +102,7 @@ export type TemplateSettings = {
   /** The fragment of the page where a buyer says where a refund is paid to. */
   readonly refundSecret: (refund: { readonly eventId: number; readonly refundId: string }) => string;
   /** The fragment of the page where a guest opts out of emails by an event's team. */
-  readonly optOutSecret: (guest: { readonly eventId: number; readonly email: string }) => string;
+  readonly optOutSecret: (guest: OptOut) => string;
   /** The key that a private event's links carry; null for a public one. */
   readonly eventKey: (event: Pick<EmailEventFacts, 'eventId' | 'feature' | 'linkNumber'>) => string | null;
   /** The address of a guest’s card, signed. */
@@ -147,6 +148,16 @@ export function makeTemplateEmailWriter({
   letterKey,
 }: TemplateSettings): EmailWriter {
   const page = (path: string, locale: Locale): string => `${baseUrl}${localisedPath(path, locale)}`;
+  const reportPage = (eventId: number, locale: Locale): string =>
+    `${page('/contact-us', locale)}?${new URLSearchParams({ report: String(eventId) })}`;
+  /** On the page, and by a mailbox's own button. */
+  const optOutLinks = (guest: OptOut, locale: Locale) => {
+    const secret = optOutSecret(guest);
+    return {
+      url: `${page(OPT_OUT_PAGE, locale)}#${secret}`,
+      oneClickOptOut: `${baseUrl}${OPT_OUT_ADDRESS}?token=${secret}`,
+    };
+  };
   const qrContentId = ({ redeemCode }: EmailTicketFacts): string => `ticket-${redeemCode}@vemoi`;
 
   const slugOf = (event: EmailAnnouncer): string => slugWithKey(eventSlug(event.name, event.eventId), eventKey(event));
@@ -226,6 +237,7 @@ export function makeTemplateEmailWriter({
     guestName: fullName(facts.guest),
     inviterName: facts.inviterName,
     answerUrl: answerUrl(facts, locale),
+    reportUrl: reportPage(facts.event.eventId, locale),
   });
 
   const qrOf = async (eventId: number, ticket: EmailTicketFacts): Promise<MailAttachment> => ({
@@ -416,8 +428,14 @@ export function makeTemplateEmailWriter({
           const write = letter.message === 'guest-waits' ? guestWaitsEmail : guestLeftLineEmail;
           return { ...write({ ...wait, event: eventLetter(event, locale) }, locale), attachments: [] };
         }
-        case 'invitation':
-          return { ...invitationEmail(invitationLetter(letter.letter, locale), locale), attachments: [] };
+        case 'invitation': {
+          const { event, guest, letter: own } = letter.letter;
+          const said = invitationLetter(letter.letter, locale);
+          if (own === null) return { ...invitationEmail(said, null, locale), attachments: [] };
+          const links = optOutLinks({ scope: 'ORGANISER', eventId: event.eventId, email: guest.email }, locale);
+          const { url, oneClickOptOut } = links;
+          return { ...invitationEmail(said, url, locale), attachments: [], oneClickOptOut };
+        }
         case 'event-cancelled': {
           const { sessions, ...cancellation } = letter.cancellation;
           return {
@@ -435,7 +453,10 @@ export function makeTemplateEmailWriter({
         }
         case 'guest-mailing': {
           const { event, to, subject, html, name: guestName } = letter.mailing;
-          const urls = { eventUrl: page(`/event/${slugOf(event)}`, locale), reportUrl: page('/contact-us', locale) };
+          const urls = {
+            eventUrl: page(`/event/${slugOf(event)}`, locale),
+            reportUrl: reportPage(event.eventId, locale),
+          };
           const said = {
             event: printed(event),
             organiser: event.organiser,
@@ -446,12 +467,8 @@ export function makeTemplateEmailWriter({
             ...urls,
           };
           if (to === null) return { ...guestMailingEmail(said, null, locale), attachments: [] };
-          const secret = optOutSecret({ eventId: event.eventId, email: to });
-          return {
-            ...guestMailingEmail(said, `${page(OPT_OUT_PAGE, locale)}#${secret}`, locale),
-            attachments: [],
-            oneClickOptOut: `${baseUrl}${OPT_OUT_ADDRESS}?token=${secret}`,
-          };
+          const { url, oneClickOptOut } = optOutLinks({ scope: 'EVENT', eventId: event.eventId, email: to }, locale);
+          return { ...guestMailingEmail(said, url, locale), attachments: [], oneClickOptOut };
         }
         case 'team-joined': {
           const { event, role } = letter.team;
@@ -477,12 +494,8 @@ export function makeTemplateEmailWriter({
         }
         case 'sale-opened': {
           const { event, to } = letter;
-          const secret = optOutSecret({ eventId: event.eventId, email: to });
-          return {
-            ...saleOpenedEmail(eventLetter(event, locale), `${page(OPT_OUT_PAGE, locale)}#${secret}`, locale),
-            attachments: [],
-            oneClickOptOut: `${baseUrl}${OPT_OUT_ADDRESS}?token=${secret}`,
-          };
+          const { url, oneClickOptOut } = optOutLinks({ scope: 'EVENT', eventId: event.eventId, email: to }, locale);
+          return { ...saleOpenedEmail(eventLetter(event, locale), url, locale), attachments: [], oneClickOptOut };
         }
         case 'account-notice':
           return {

@@ -2,6 +2,7 @@ import type { Provided } from '#domain/kernel/use-case.ts';
 import type { InvitedSession } from '#domain/rsvp/invited-session.ts';
 import { allowancePorts } from '#server/event/mail-allowance.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
+import { OptOuts } from '#server/event/ports/opt-outs.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
@@ -14,6 +15,7 @@ import { LetterTemplates } from '#server/rsvp/ports/letter-templates.ts';
 export const invitingPorts = {
   ...allowancePorts,
   templates: LetterTemplates,
+  optOuts: OptOuts,
   book: InvitationBook,
   catalogue: EventCatalogue,
   outbox: EmailOutbox,

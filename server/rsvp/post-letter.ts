@@ -3,7 +3,11 @@ import { type LetterFacts, MOST_SENDINGS } from '#domain/rsvp/letter.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import type { InvitationRow } from '#server/rsvp/ports/invitations.ts';
 
-export const letterFacts = ({ invitation, letter, sendEmailAt }: InvitationRow): LetterFacts => ({
+export const letterFacts = (
+  { invitation, letter, sendEmailAt }: InvitationRow,
+  isUnsubscribed: boolean,
+): LetterFacts => ({
+  isUnsubscribed,
   status: invitation.status,
   letterNumber: invitation.letterNumber,
   sendEmailAt,

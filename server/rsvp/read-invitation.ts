@@ -17,7 +17,12 @@ type Asked = {
   readonly mayInvite: boolean;
 };
 
-export type ReadableInvitation = { readonly row: InvitationRow; readonly reader: InvitationReader };
+export type ReadableInvitation = {
+  readonly row: InvitationRow;
+  readonly reader: InvitationReader;
+  /** Read with a list; otherwise it is asked for by itself. */
+  readonly isUnsubscribed?: boolean;
+};
 
 /** For the letter's holder, the invited person and the team; nobody else learns whether it exists. [S7.4-16] */
 export type ReadInvitation = (

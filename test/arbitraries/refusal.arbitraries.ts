@@ -84,6 +84,7 @@ const rsvpTrouble: fc.Arbitrary<RsvpProblem> = fc.oneof(
     'INVITER_NAME_MISSING',
     'TICKET_HAS_PRICE',
     'NOT_SENT_YET',
+    'UNSUBSCRIBED',
     'LETTER_EMPTY',
     'LINK_MISSING',
   ).map((code) => ({ code })),

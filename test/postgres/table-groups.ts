@@ -116,6 +116,8 @@ export const TABLE_GROUPS = {
     'contact_lead_note',
     // Of two days, written with an event's letters and counted by account.
     'mailed_people',
+    // Of all events of an organiser, a few rows.
+    'organiser_opt_out',
     // Changed by hand, a few rows.
     'fee_change',
     'home_banner',

@@ -38,6 +38,7 @@ export const guest = (id: string, status: InvitationStatus, part: Partial<Invite
   status,
   sendings: 1,
   lastSentAt: NOW,
+  isUnsubscribed: false,
   sendEmailAt: null,
   openedAt: null,
   answeredAt: null,

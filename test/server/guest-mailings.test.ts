@@ -247,7 +247,7 @@ describe('an email to many guests', () => {
     const hoa = await facts('hoa@vemoi.test');
     if (hoa === null) throw new Error('Not written to');
     const written = await world.use(EmailWriter).write({ message: 'guest-mailing', mailing: hoa }, 'vi');
-    const secret = writeOptOutSecret(world.use(Keyring), { eventId, email: 'hoa@vemoi.test' });
+    const secret = writeOptOutSecret(world.use(Keyring), { scope: 'EVENT', eventId, email: 'hoa@vemoi.test' });
     expect(written.text).toContain(`https://vemoi.test/vi/unsubscribe#${secret}`);
     expect(written.oneClickOptOut).toBe(`https://vemoi.test/api/v1/unsubscribe?token=${secret}`);
 

@@ -63,7 +63,7 @@ describe('a reminder of a sale', () => {
     const written = await world.use(EmailWriter).write({ message: 'sale-opened', event: letter, to: LAN }, 'vi');
     expect(written.subject).toBe('Đêm nhạc đã mở bán vé');
     expect(written.text).toContain('https://vemoi.test/vi/event/dem-nhac');
-    const secret = writeOptOutSecret(world.use(Keyring), { eventId: event.eventId, email: LAN });
+    const secret = writeOptOutSecret(world.use(Keyring), { scope: 'EVENT', eventId: event.eventId, email: LAN });
     expect(written.text).toContain(`https://vemoi.test/vi/unsubscribe#${secret}`);
     expect(written.oneClickOptOut).toContain(secret);
     const { pathname, search } = new URL(written.oneClickOptOut ?? '');

@@ -278,8 +278,8 @@ describe('in the browser of the person it is for, with the cookies of the right 
   it('no opting out of emails', async () => {
     const mai = await world.person('mai');
     const browser = await browserOf(mai);
-    const own = writeOptOutSecret(keyring(), { eventId: free.eventId, email: mai.email });
-    const foreign = writeOptOutSecret(keyring(), { eventId: paid.eventId, email: mai.email });
+    const own = writeOptOutSecret(keyring(), { scope: 'EVENT', eventId: free.eventId, email: mai.email });
+    const foreign = writeOptOutSecret(keyring(), { scope: 'EVENT', eventId: paid.eventId, email: mai.email });
     const open = (token: string) => browser.send('/api/v1/unsubscribe', { body: { token } });
     expect((await open(own)).status).toBe(200);
     for (const wrong of wrongOnes(own, foreign).slice(1))

@@ -33,6 +33,7 @@ describe('invitation texts', () => {
     { code: 'NOTHING_TO_ASK', status: 'ACCEPTED' },
     { code: 'SENT_ALREADY' },
     { code: 'NOT_SENT_YET' },
+    { code: 'UNSUBSCRIBED' },
     { code: 'SENT_OFTEN_ENOUGH', max: 3 },
     { code: 'NOT_DUE', sendEmailAt: minutes(5) },
     { code: 'RESEND_TOO_SOON', resendAt: minutes(5) },

@@ -19,6 +19,7 @@ export const parseInvited = (given: InvitedGuestFragment): InvitedGuest => ({
   status: parseStatus(given.status) ?? 'TAKEN_BACK',
   sendings: given.sendings ?? 0,
   lastSentAt: moment(given.last_sent_at),
+  isUnsubscribed: given.unsubscribed === true,
   sendEmailAt: moment(given.send_email_at),
   openedAt: moment(given.opened_at),
   answeredAt: moment(given.answered_at),
@@ -33,6 +34,7 @@ function refusalOf({ refused, max, first_row: firstRow, status }: Line): RowRefu
     case null:
       return null;
     case 'NAME_MISSING':
+    case 'UNSUBSCRIBED':
       return { code: refused };
     case 'NAME_TOO_LONG':
       return { code: refused, max: max ?? 0 };

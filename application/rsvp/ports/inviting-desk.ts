@@ -16,6 +16,8 @@ export type InvitedGuest = {
   readonly status: InvitationStatus;
   readonly sendings: number;
   readonly lastSentAt: Instant | null;
+  /** Wants no more emails by the event's organiser. */
+  readonly isUnsubscribed: boolean;
   /** Null: at once. */
   readonly sendEmailAt: Instant | null;
   readonly openedAt: Instant | null;

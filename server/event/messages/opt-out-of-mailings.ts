@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
-import { GuestMailings } from '#server/event/ports/guest-mailings.ts';
+import { OptOuts } from '#server/event/ports/opt-outs.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { readOptOutSecret } from './opt-out-secret.ts';
@@ -11,12 +11,12 @@ export type OptOutOfMailings = (secret: string) => Promise<Result<null, RefusalO
 
 export const OptOutOfMailings = defineUseCase(
   'OptOutOfMailings',
-  { mailings: GuestMailings, keyring: Keyring, clock: Clock },
-  ({ mailings, keyring, clock }): OptOutOfMailings =>
+  { optOuts: OptOuts, keyring: Keyring, clock: Clock },
+  ({ optOuts, keyring, clock }): OptOutOfMailings =>
     async (secret) => {
       const guest = readOptOutSecret(keyring, secret);
       if (guest === null) return refused({ code: 'LINK_EXPIRED' });
-      await mailings.optOut(guest.eventId, guest.email, clock.now());
+      await optOuts.add(guest, clock.now());
       return ok(null);
     },
 );

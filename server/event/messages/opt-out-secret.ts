@@ -1,12 +1,13 @@
+import type { OptOut } from '#server/event/ports/opt-outs.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 
-export type OptOut = { readonly eventId: number; readonly email: string };
+const SHAPE = /^([12])\.(\d{1,10})\.([A-Za-z0-9_-]{4,400})\.([A-Za-z0-9_.-]{10,200})$/;
+/** The page tells them apart, too. */
+const KINDS = { EVENT: '1', ORGANISER: '2' } as const satisfies Readonly<Record<OptOut['scope'], string>>;
+const signedPart = ({ scope, eventId, email }: OptOut): string =>
+  `${KINDS[scope]}.${eventId}.${Buffer.from(email.toLowerCase()).toString('base64url')}`;
 
-const SHAPE = /^1\.(\d{1,10})\.([A-Za-z0-9_-]{4,400})\.([A-Za-z0-9_.-]{10,200})$/;
-const signedPart = ({ eventId, email }: OptOut): string =>
-  `1.${eventId}.${Buffer.from(email.toLowerCase()).toString('base64url')}`;
-
-/** Lets its bearer opt an address out of an event's emails, and nothing else. */
+/** Lets its bearer opt an address out of an event's or its organiser's emails, and nothing else. */
 export function writeOptOutSecret(keyring: Pick<Keyring, 'signText'>, guest: OptOut): string {
   const text = signedPart(guest);
   return `${text}.${keyring.signText('opt-out-link', text)}`;
@@ -14,9 +15,10 @@ export function writeOptOutSecret(keyring: Pick<Keyring, 'signText'>, guest: Opt
 
 /** null: not one of ours. */
 export function readOptOutSecret(keyring: Pick<Keyring, 'verifyText'>, secret: string): OptOut | null {
-  const [, event, address, signature] = SHAPE.exec(secret) ?? [];
+  const [, kind, event, address, signature] = SHAPE.exec(secret) ?? [];
   if (event === undefined || address === undefined || signature === undefined) return null;
-  const guest = { eventId: Number(event), email: Buffer.from(address, 'base64url').toString() };
+  const scope = kind === KINDS.ORGANISER ? 'ORGANISER' : 'EVENT';
+  const guest = { scope, eventId: Number(event), email: Buffer.from(address, 'base64url').toString() } as const;
   return keyring.verifyText('opt-out-link', signedPart(guest), signature) ? guest : null;
 }
 

@@ -1,5 +1,4 @@
 import type { MailingScope } from '#domain/event/mailing/mailing.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { EventRecipient } from '#server/event/ports/event-recipients.ts';
@@ -30,7 +29,5 @@ export type GuestMailings = {
   ) => Promise<readonly MailedGuest[]>;
   /** Adds all who match as recipients of `mailingId`; how many they are. */
   readonly addGuests: (tx: Transaction, eventId: number, scope: MailingScope, mailingId: string) => Promise<number>;
-  /** Writes that an address wants no more of these emails; repeating is safe. */
-  readonly optOut: (eventId: number, email: string, at: Instant) => Promise<void>;
 };
 export const GuestMailings: Token<GuestMailings> = token<GuestMailings>('GuestMailings');

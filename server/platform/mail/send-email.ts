@@ -180,7 +180,7 @@ export const SendEmail = defineUseCase(
         }
         case 'invitation': {
           const letter = await readLetter(content);
-          return letter === null ? 'INVITATION_CHANGED' : { message: content.message, letter };
+          return typeof letter === 'string' ? letter : { message: content.message, letter };
         }
         case 'event-cancelled': {
           const cancellation = await facts.cancellation(content.eventId, content.cancellationId, row.recipient);

@@ -845,6 +845,12 @@ type OrderNumberDirectoryTable = {
   user_order_id: string;
 };
 
+type OrganiserOptOutTable = {
+  organiser: string;
+  email: string;
+  inserted_at: Moment;
+};
+
 type OrganizationTable = {
   organization_id: string;
   name: string;
@@ -1685,6 +1691,7 @@ export type Tables = {
   order_approval: OrderApprovalTable;
   order_event: OrderEventTable;
   order_number_directory: OrderNumberDirectoryTable;
+  organiser_opt_out: OrganiserOptOutTable;
   organization: OrganizationTable;
   organization_user: OrganizationUserTable;
   part_creation: PartCreationTable;

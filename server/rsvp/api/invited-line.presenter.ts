@@ -8,6 +8,7 @@ function factsOf(refusal: RowRefusal) {
   switch (refusal.code) {
     case 'NAME_MISSING':
     case 'INVALID_EMAIL':
+    case 'UNSUBSCRIBED':
       return NOTHING;
     case 'NAME_TOO_LONG':
       return { ...NOTHING, max: refusal.max };

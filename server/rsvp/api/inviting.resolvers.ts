@@ -5,6 +5,7 @@ import { parseEmailAddress } from '#domain/people/email-address.ts';
 import { LONGEST_INVITED_NAME } from '#domain/rsvp/import-invitations.ts';
 import { DEFAULT_PARTY_LIMIT, INVITATION_STATUSES, LARGEST_PARTY } from '#domain/rsvp/invitation.ts';
 import { INVITATION_SORTS } from '#domain/rsvp/invitation-sort.ts';
+import { OptOuts } from '#server/event/ports/opt-outs.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import {
   count,
@@ -93,8 +94,15 @@ export const invitingResolvers: Resolvers = {
         const page = cursors.request(input);
         if (!page.ok) return page;
         const [invited, answers] = await Promise.all([book.invited(query, page.value), book.answers(query)]);
+        const optedOut = await context.use(OptOuts).among(
+          input.event_id,
+          invited.rows.map(({ person }) => person.email),
+        );
         return ok({
-          entries: invited.rows.map(asTeam),
+          entries: invited.rows.map((row) => ({
+            ...asTeam(row),
+            isUnsubscribed: optedOut.has(row.person.email.toLowerCase()),
+          })),
           answers: INVITATION_STATUSES.flatMap((status) =>
             answers[status] === undefined ? [] : [{ status, count: answers[status] }],
           ),

@@ -9,6 +9,7 @@ import { LARGEST_PARTY } from '#domain/rsvp/invitation.ts';
 import { INVITATION_FIELDS, type InvitationField } from '#domain/rsvp/invitation-view.ts';
 import { takesAnswers } from '#domain/rsvp/invited-session.ts';
 import { openSlug } from '#server/event/event-link.ts';
+import { OptOuts } from '#server/event/ports/opt-outs.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
 import { count, optionalWords, wireId } from '#server/platform/graphql/input-parts.ts';
@@ -179,6 +180,11 @@ export const rsvpResolvers: Resolvers = {
     opened_at: (read) => seen(read, 'openedAt', read.row.openedAt),
     sendings: (read) => seen(read, 'sendings', read.row.letter.sendings),
     last_sent_at: (read) => seen(read, 'lastSentAt', read.row.letter.lastSentAt),
+    unsubscribed: async (read, _args, { use }) => {
+      const { eventId, person } = read.row;
+      if (seen(read, 'unsubscribed', true) === null) return null;
+      return read.isUnsubscribed ?? (await use(OptOuts).among(eventId, [person.email])).size > 0;
+    },
     answered_at: (read) => seen(read, 'answeredAt', read.row.answeredAt),
     waiting_ahead: async ({ row: { eventId, invitation } }, _args, { use, now }) => {
       if (invitation.status !== 'WAITING') return null;

@@ -6,6 +6,7 @@ import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
 import { type Html, html } from '#server/platform/mail/layout/html.ts';
 import { VERMILION } from '#server/platform/mail/layout/palette.ts';
 import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { recipientLinks } from '#server/platform/mail/layout/recipient-links.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
@@ -23,13 +24,16 @@ export type InvitationLetter = {
   /** Empty: the event's organiser invites. */
   readonly inviterName: string;
   readonly answerUrl: string;
+  readonly reportUrl: string;
 };
 
 const LINK = '{link}';
+const STOP = said('Unsubscribe from this organiser’s emails', 'Ngừng nhận thư của ban tổ chức này');
 
-/** With the guest's own link. [S1-34] [S1-35] */
+/** With the guest's own link. `optOutUrl`: the guest's own; null in a preview. [S1-34] [S1-35] */
 export function invitationEmail(
-  { event, template, pictureUrl, cardUrl, guestName, inviterName, answerUrl }: InvitationLetter,
+  { event, template, pictureUrl, cardUrl, guestName, inviterName, answerUrl, reportUrl }: InvitationLetter,
+  optOutUrl: string | null,
   locale: Locale,
 ): WrittenEmail {
   const name = oneLine(event.name);
@@ -40,6 +44,7 @@ export function invitationEmail(
     'This link is personal. Anyone who has it can reply for you, so please don’t share it.',
     'Liên kết này dành riêng cho bạn. Ai có liên kết đều trả lời thay bạn được, nên bạn đừng chia sẻ nhé.',
   )[locale];
+  const foot = recipientLinks({ stop: STOP, optOutUrl, reportUrl }, locale);
   const values: Readonly<Record<LetterField, string>> = {
     name: oneLine(guestName, 100),
     event: name,
@@ -75,12 +80,14 @@ export function invitationEmail(
       ),
       facts(details),
       quiet(own),
+      ...foot.html,
     ],
     text: [
       headline,
       ...paragraphs.map((part) => fillLetter(part, values)),
       ...(details.length === 0 ? [] : [details.map(([title, value]) => `${title}: ${value}`).join('\n')]),
       own,
+      ...foot.text,
     ],
   });
 }

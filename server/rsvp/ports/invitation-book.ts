@@ -29,7 +29,7 @@ export type InvitationBook = {
     emails: readonly string[],
   ) => Promise<readonly InvitationRow[]>;
   readonly open: (tx: Transaction, eventId: number, invitationId: string) => Promise<InvitationRow | null>;
-  /** Never sent and due, of published events that have not ended, the longest due first. Skips locked rows. */
+  /** Never sent and due, of published events that have not ended, without guests who opted out. Skips locked rows. */
   readonly openDue: (tx: Transaction, now: Instant, limit: number) => Promise<readonly InvitationRow[]>;
   /** Inserts or updates. */
   readonly put: (tx: Transaction, rows: readonly InvitationRow[], at: Instant) => Promise<void>;

@@ -4,6 +4,7 @@ import type { InvitationSort } from '#domain/rsvp/invitation-sort.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keysOfPage, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
+import { isMailable } from '#server/platform/postgres/opted-out.ts';
 import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import { holdsWords } from '#server/platform/postgres/search-condition.ts';
@@ -19,6 +20,7 @@ const OPEN = 'SELECT * FROM rsvp_invitation WHERE event_id = $1 AND rsvp_invitat
 const OPEN_DUE = `SELECT i.* FROM rsvp_invitation i JOIN event e ON e.event_id = i.event_id
     JOIN section_event s ON s.event_id = i.event_id AND s.section_event_id = i.section_event_id
   WHERE i.status = 'INVITED' AND i.sendings = 0 AND i.send_email_at <= $1 AND e.status = 'PUBLISHED' AND s.end_at >= $1
+    AND ${isMailable('e', 'i.email')}
   ORDER BY i.send_email_at LIMIT $2 FOR UPDATE OF i SKIP LOCKED`;
 
 const KEYS: Readonly<Record<InvitationSort, Pick<SortOrder, 'key' | 'keyType'>>> = {

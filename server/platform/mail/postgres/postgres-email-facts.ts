@@ -15,6 +15,7 @@ import type {
 } from '#server/platform/ports/email-facts.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 import { LATE_BECAUSE } from '#server/platform/postgres/late-because.ts';
+import { isMailable } from '#server/platform/postgres/opted-out.ts';
 import type { TicketHand } from '#server/ticket/ports/bought-ticket-row.ts';
 import { TICKET_HAND } from '#server/ticket/postgres/bought-ticket-columns.ts';
 import {
@@ -76,7 +77,7 @@ const OPENED_SALE = `
   SELECT ${EMAIL_EVENT_COLUMNS}
   FROM event e JOIN section_event s USING (event_id)
   WHERE e.event_id = $1 AND e.status = 'PUBLISHED' AND s.cancelled_at IS NULL
-    AND NOT EXISTS (SELECT FROM mailing_opt_out x WHERE x.event_id = e.event_id AND x.email = lower($2))
+    AND ${isMailable('e', '$2')}
   ORDER BY s.end_at < now(), s.begin_at, s.section_event_id LIMIT 1`;
 
 const CANCELLATION = `
@@ -114,7 +115,7 @@ const MAILING = `SELECT ${ANNOUNCER_COLUMNS}, m.subject, m.html, r.first_name AS
   FROM guest_mailing m JOIN event e USING (event_id) JOIN event_recipient r ON r.event_id = m.event_id
     AND r.about = m.guest_mailing_id
   WHERE m.event_id = $1 AND m.guest_mailing_id = $2 AND r.email = lower($3)
-    AND NOT EXISTS (SELECT FROM mailing_opt_out x WHERE x.event_id = r.event_id AND x.email = r.email)`;
+    AND ${isMailable('e', 'r.email')}`;
 
 const TEAM_MEMBER = `SELECT ${ANNOUNCER_COLUMNS}, u.role
   FROM event_user u JOIN event e USING (event_id) WHERE u.event_id = $1 AND u.account_id = $2`;

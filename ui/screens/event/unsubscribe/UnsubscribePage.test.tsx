@@ -50,6 +50,18 @@ describe('the page that ends an event’s emails', () => {
     expect(findAll('main button, section button', 'Ngừng nhận thư')).toEqual([]);
   });
 
+  it.each([
+    ['en', 'Unsubscribe', 'Stop all emails and invitations from this organiser?', 'can’t email or invite you any more'],
+    ['vi', 'Ngừng nhận thư', 'Ngừng nhận mọi thư và lời mời của ban tổ chức này?', 'không thể gửi thư hay mời bạn nữa'],
+  ] as const)('ends an organiser’s emails by an invitation’s link, in %s', async (locale, press, asked, done) => {
+    const { ended } = await open('/unsubscribe#2.secret', locale);
+    expect(text()).toContain(asked);
+    await click(find('button', press));
+    await settle(5);
+    expect(ended).toEqual(['2.secret']);
+    expect(text()).toContain(done);
+  });
+
   it('says that a link is incomplete or not ours', async () => {
     await open('/unsubscribe');
     expect(text()).toContain('This link doesn’t work');

@@ -15,7 +15,7 @@ const Narrow = styled(Page)({ maxWidth: 640 });
 
 export const UnsubscribePage = () => {
   const { t } = useLingui();
-  const { state, isReading, trouble, end } = useUnsubscribe();
+  const { state, isOfOrganiser, isReading, trouble, end } = useUnsubscribe();
   return (
     <Narrow>
       <PageHead title={t`Unsubscribe`} hidden />
@@ -37,12 +37,20 @@ export const UnsubscribePage = () => {
         <Card aria-live="polite" aria-busy={isReading}>
           {state === 'DONE' ? (
             <Alert severity="success" variant="outlined">
-              <Trans>You’re unsubscribed from this event’s emails.</Trans>
+              {isOfOrganiser ? (
+                <Trans>You’re unsubscribed. This organiser can’t email or invite you any more.</Trans>
+              ) : (
+                <Trans>You’re unsubscribed from this event’s emails.</Trans>
+              )}
             </Alert>
           ) : (
             <>
               <Typography>
-                <Trans>Stop emails that this event’s organiser sends to its guests?</Trans>
+                {isOfOrganiser ? (
+                  <Trans>Stop all emails and invitations from this organiser?</Trans>
+                ) : (
+                  <Trans>Stop emails that this event’s organiser sends to its guests?</Trans>
+                )}
               </Typography>
               {trouble === null ? null : (
                 <Alert severity="error" variant="outlined" role="alert">

@@ -16,6 +16,8 @@ export function useUnsubscribe() {
   const [trouble, setTrouble] = useState<string | null>(null);
   return {
     state: secret === '' ? ('WRONG_LINK' as const) : state,
+    /** An invitation's link, as the server writes it. */
+    isOfOrganiser: secret?.startsWith('2.') === true,
     isReading: secret === null,
     trouble,
     end: async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { click, find, findAll, renderPage, settle, submit, type } from '#test/re
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { Contact } from './Contact.tsx';
 
-function page(locale: 'en' | 'vi' = 'en', answer: ContactDesk['send'] = async () => ok(null)) {
+function page(locale: 'en' | 'vi' = 'en', answer: ContactDesk['send'] = async () => ok(null), query = '') {
   const sent: { lead: ContactLead; trap: string; key: string }[] = [];
   const keys = new Map<string, string>();
   const sendContactMessage = SendContactMessage.make({
@@ -30,7 +30,7 @@ function page(locale: 'en' | 'vi' = 'en', answer: ContactDesk['send'] = async ()
     [{ path: '*', Component: withUseCases(Contact, [given(SendContactMessage, sendContactMessage)]) }],
     {
       locale,
-      at: '/contact-us',
+      at: `/contact-us${query}`,
     },
   ).then(() => sent);
 }
@@ -53,6 +53,17 @@ const fillIn = async (): Promise<void> => {
 const shown = (): string => document.body.textContent ?? '';
 
 describe('the contact page', () => {
+  it.each([
+    ['en', 'Report of an email from event 1012'],
+    ['vi', 'Báo cáo thư của sự kiện 1012'],
+  ] as const)('names the event whose email is reported, in %s', async (locale, about) => {
+    await page(locale, undefined, '?report=1012');
+    expect(field('specifyInformation')?.value).toBe(about);
+    expect(document.querySelector<HTMLInputElement>('input[value="Others"]')?.checked).toBe(true);
+    await page(locale, undefined, '?report=%3Cb%3E');
+    expect(field('specifyInformation')?.value).toBe('');
+  });
+
   it('sends its five fields and says what happens next [S2.1-38] [S2.15-01]', async () => {
     const sent = await page();
     expect(

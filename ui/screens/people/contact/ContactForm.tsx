@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { ContactLead } from '#domain/people/contact-lead.ts';
 import { useEarlyInput } from '#ui/bindings/use-early-input.ts';
@@ -13,6 +14,8 @@ import {
   contactProblems,
   labelOf,
   NOTHING_WRITTEN,
+  OTHER_TOPIC,
+  reportedEvent,
   troubleSentence,
   useWriteToUs,
 } from './contact.view.ts';
@@ -32,6 +35,12 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
   // Before hydration the browser would submit the form itself and put its fields into the address.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
+  // The page is the same for everybody until it is hydrated.
+  const reported = reportedEvent(useSearchParams()[0]);
+  const about = reported === null ? null : t`Report of an email from event ${reported}`;
+  useEffect(() => {
+    if (about !== null) setForm((before) => ({ ...before, topic: OTHER_TOPIC, specifyInformation: about }));
+  }, [about]);
   const problems = tried ? contactProblems(form, locale) : {};
 
   const troubleOf = (refusal: Trouble): string =>

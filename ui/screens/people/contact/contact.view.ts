@@ -1,7 +1,7 @@
 import { SendContactMessage } from '#application/people/send-contact-message.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { type ContactInput, readContactLead, SUPPORT_TOPICS } from '#domain/people/contact-lead.ts';
+import { type ContactInput, readContactLead, SUPPORT_TOPICS, type SupportTopic } from '#domain/people/contact-lead.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { SUPPORT_TOPIC_NAMES } from '#words/people/contact-topics.ts';
 import { fieldName } from '#words/platform/field-names.ts';
@@ -45,6 +45,12 @@ export function contactProblems(form: ContactInput, locale: Locale): Readonly<Pa
     }),
   );
 }
+
+export const OTHER_TOPIC = 'Others' satisfies SupportTopic;
+
+/** Of the link ‘Report this email’; null: the page was opened in another way. */
+export const reportedEvent = (query: URLSearchParams): string | null =>
+  /^\d{1,10}$/.exec(query.get('report') ?? '')?.[0] ?? null;
 
 /** [S2.15-02] */
 export const topicsIn = (locale: Locale) =>

@@ -74,6 +74,11 @@ export const InvitedGuestRow = ({
         <Typography variant="caption" color="textSecondary" component="p" className="tabular" sx={{ mt: 0.25 }}>
           <Since guest={guest} timezone={event.timezone} />
         </Typography>
+        {guest.isUnsubscribed ? (
+          <Typography variant="caption" color="textSecondary" component="p">
+            <Trans>Unsubscribed from your emails</Trans>
+          </Typography>
+        ) : null}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: { md: 'flex-end' } }}>
         {mayRemind(guest) ? (

@@ -39,6 +39,21 @@ describe('invited guests', () => {
     ]);
   });
 
+  it.each([
+    ['en', 'Unsubscribed from your emails', 'Resend'],
+    ['vi', 'Đã ngừng nhận thư của bạn', 'Gửi lại'],
+  ] as const)('who unsubscribed are shown so, without a reminder, in %s', async (locale, words, again) => {
+    const unsubscribed = [guest('a', 'INVITED', { isUnsubscribed: true }), guest('b', 'INVITED')];
+    await show({ at: 'guests', guests: unsubscribed, locale });
+    const shown = [...document.querySelectorAll('main li, ul > li')]
+      .map((row) => row.textContent ?? '')
+      .filter((row) => row.includes('@example.test'));
+    expect(shown.map((row) => [row.includes(words), row.includes(again)])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
   it('are filtered by reply and search from the address', async () => {
     await show({ at: 'guests', guests });
     await click(find('button', 'Declined 1'));
