@@ -294,7 +294,12 @@ describe('an email to many guests', () => {
     expect((await send(second, { as: novice })).refusals).toEqual([
       {
         code: 'MAILING_REFUSED',
-        trouble: { code: 'TOO_MANY_RECIPIENTS', people: 60, left: MAILED_A_DAY_WHEN_NEW - 150 },
+        trouble: {
+          code: 'TOO_MANY_RECIPIENTS',
+          people: 60,
+          left: MAILED_A_DAY_WHEN_NEW - 150,
+          raisedFrom: world.now() + NEW_SENDER_FOR,
+        },
       },
     ]);
     const later = world.now();
