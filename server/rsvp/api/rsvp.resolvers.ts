@@ -96,7 +96,7 @@ export const rsvpResolvers: Resolvers = {
           formAnswers: answers ?? [],
         });
         return accepted.ok
-          ? ok({ row: accepted.value, reader: 'LETTER_HOLDER' as const })
+          ? ok<ReadableInvitation>({ row: accepted.value, reader: 'LETTER_HOLDER' })
           : onTheWire(request.value.eventId, accepted);
       },
     }),
