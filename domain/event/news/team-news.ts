@@ -1,0 +1,105 @@
+import { DAY, HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
+import { clockOf, instantOfClock } from '#domain/time/wall-clock.ts';
+
+/** What an organiser and their team are told of an event by email. [design] */
+export const NEWS_KINDS = ['SALE', 'REGISTRATION', 'ANSWER', 'PROBLEM'] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
+/** When. [design] */
+export const NEWS_TIMES = ['AT_ONCE', 'DAILY', 'NEVER'] as const;
+export type NewsTime = (typeof NEWS_TIMES)[number];
+
+/** One person's choice for one event. [design] */
+export type NewsChoice = Readonly<Record<NewsKind, NewsTime>>;
+
+/** What waits for an answer or went wrong cannot wait until tomorrow. [design] */
+export const USUAL_CHOICE: NewsChoice = { SALE: 'DAILY', REGISTRATION: 'AT_ONCE', ANSWER: 'DAILY', PROBLEM: 'AT_ONCE' };
+
+/** What can happen, with the kind that tells it. REGISTERED: an order waits for the organiser. [design] */
+export const HAPPENINGS = {
+  SOLD: 'SALE',
+  REGISTERED: 'REGISTRATION',
+  ACCEPTED: 'ANSWER',
+  DECLINED: 'ANSWER',
+  WAITING: 'ANSWER',
+  NOT_PUBLISHED: 'PROBLEM',
+} as const satisfies Readonly<Record<string, NewsKind>>;
+export type Happening = keyof typeof HAPPENINGS;
+
+/** `places`: tickets of an order, or people on an invitation. `amount`: in dong, as the ledger books the sale. */
+export type News = { readonly happening: Happening; readonly places: number; readonly amount: number };
+
+/** The figures of a letter, by the kind that they tell. [design] */
+export const NEWS_FIGURES = {
+  SALE: ['orders', 'tickets', 'amount'],
+  REGISTRATION: ['registrations', 'registeredTickets', 'registeredAmount'],
+  ANSWER: ['accepted', 'coming', 'declined', 'waiting'],
+  PROBLEM: ['notPublished'],
+} as const satisfies Readonly<Record<NewsKind, readonly string[]>>;
+export type NewsFigure = (typeof NEWS_FIGURES)[NewsKind][number];
+export const ALL_NEWS_FIGURES: readonly NewsFigure[] = NEWS_KINDS.flatMap((kind) => [...NEWS_FIGURES[kind]]);
+
+export type NewsSums = Readonly<Record<NewsFigure, number>>;
+
+export const NO_NEWS: NewsSums = {
+  orders: 0,
+  tickets: 0,
+  amount: 0,
+  registrations: 0,
+  registeredTickets: 0,
+  registeredAmount: 0,
+  accepted: 0,
+  coming: 0,
+  declined: 0,
+  waiting: 0,
+  notPublished: 0,
+};
+
+const FIGURES_OF: Readonly<Record<Happening, (news: News) => Partial<NewsSums>>> = {
+  SOLD: ({ places, amount }) => ({ orders: 1, tickets: places, amount }),
+  REGISTERED: ({ places, amount }) => ({ registrations: 1, registeredTickets: places, registeredAmount: amount }),
+  ACCEPTED: ({ places }) => ({ accepted: 1, coming: places }),
+  DECLINED: () => ({ declined: 1 }),
+  WAITING: () => ({ waiting: 1 }),
+  NOT_PUBLISHED: () => ({ notPublished: 1 }),
+};
+
+const eachFigure = (value: (figure: NewsFigure) => number): NewsSums => {
+  const sums: Record<NewsFigure, number> = { ...NO_NEWS };
+  for (const figure of ALL_NEWS_FIGURES) sums[figure] = value(figure);
+  return sums;
+};
+
+/** Adds up what happened; each happening counts once, in the figures of its own kind. [design] */
+export const sumNews = (all: readonly News[]): NewsSums => {
+  const parts = all.map((news) => FIGURES_OF[news.happening](news));
+  return eachFigure((figure) => parts.reduce((sum, part) => sum + (part[figure] ?? 0), 0));
+};
+
+/**
+ * What one person is told at a time: the kinds that they may see and chose for it. Null: nothing of it happened, and no
+ * letter is sent. [design]
+ */
+export function newsFor(
+  sums: NewsSums,
+  kinds: readonly NewsKind[],
+  choice: NewsChoice,
+  time: Exclude<NewsTime, 'NEVER'>,
+): NewsSums | null {
+  const told = new Set(
+    kinds.filter((kind) => choice[kind] === time).flatMap((kind): readonly NewsFigure[] => NEWS_FIGURES[kind]),
+  );
+  const own = eachFigure((figure) => (told.has(figure) ? sums[figure] : 0));
+  return ALL_NEWS_FIGURES.some((figure) => own[figure] > 0) ? own : null;
+}
+
+/** The daily letter, by the event's clock. [design] */
+export const DAILY_LETTER_HOUR = 8;
+
+/** The first daily letter after a moment. Where the clocks skip that hour, it is as much later. [design] */
+export function dailyLetterAfter(at: Instant, zone: string): Instant {
+  const midnight = Math.floor(clockOf(at, zone) / DAY) * DAY;
+  const letterOf = (days: number) => instantOfClock(instant(midnight + days * DAY + DAILY_LETTER_HOUR * HOUR), zone);
+  const today = letterOf(0);
+  return today > at ? today : letterOf(1);
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { NEWS_KINDS } from '#domain/event/news/team-news.ts';
+import { NEWS_TIES, newsKindsOf } from './news-abilities.ts';
+
+describe('news of an event', () => {
+  it('goes to who may see it on the desk', () => {
+    expect(Object.fromEntries(NEWS_TIES.map((tie) => [tie, newsKindsOf(tie)]))).toEqual({
+      OWNER: NEWS_KINDS,
+      MANAGER: NEWS_KINDS,
+      EDITOR: ['PROBLEM'],
+      CHECK_IN: [],
+    });
+  });
+});
