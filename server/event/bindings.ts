@@ -14,7 +14,9 @@ import { remindOfSales } from '#server/event/jobs/remind-of-sales.ts';
 import { stopSalesJob } from '#server/event/jobs/stop-sales.job.ts';
 import { sweepSaleReminders } from '#server/event/jobs/sweep-sale-reminders.ts';
 import { tellMoveJob } from '#server/event/jobs/tell-move.job.ts';
+import { tellTeams } from '#server/event/jobs/tell-teams.ts';
 import { MailNextBatch } from '#server/event/messages/mail-next-batch.ts';
+import { TellTeams } from '#server/event/news/tell-teams.ts';
 import { AdminEvents } from '#server/event/ports/admin-events.ts';
 import { CalendarSections } from '#server/event/ports/calendar-sections.ts';
 import { Cancellations } from '#server/event/ports/cancellations.ts';
@@ -47,6 +49,7 @@ import { SellingEvents } from '#server/event/ports/selling-events.ts';
 import { SessionMedia } from '#server/event/ports/session-media.ts';
 import { SessionMoves } from '#server/event/ports/session-moves.ts';
 import { SitemapEvents } from '#server/event/ports/sitemap-events.ts';
+import { NoteNews, TeamNews } from '#server/event/ports/team-news.ts';
 import { makePostgresAdminEvents } from '#server/event/postgres/postgres-admin-events.ts';
 import { makePostgresCalendarSections } from '#server/event/postgres/postgres-calendar-sections.ts';
 import { makePostgresCancellations } from '#server/event/postgres/postgres-cancellations.ts';
@@ -76,6 +79,7 @@ import { makePostgresSellingEvents } from '#server/event/postgres/postgres-selli
 import { makePostgresSessionMedia } from '#server/event/postgres/postgres-session-media.ts';
 import { makePostgresSessionMoves } from '#server/event/postgres/postgres-session-moves.ts';
 import { makePostgresSitemapEvents } from '#server/event/postgres/postgres-sitemap-events.ts';
+import { makePostgresTeamNews, postgresNoteNews } from '#server/event/postgres/postgres-team-news.ts';
 import { TellOpenedSales } from '#server/event/reminding/tell-opened-sales.ts';
 import { PublishDueEvents } from '#server/event/scheduling/publish-due-events.ts';
 import { PublisherDirectory } from '#server/people/ports/publisher-directory.ts';
@@ -125,6 +129,9 @@ export const eventBindings = new ContainerModule((to) => {
   bindTo(to, SaleReminders, [Database], ({ pool }) => makePostgresSaleReminders(pool));
   bindTo(to, PeriodicTask, [TellOpenedSales], remindOfSales);
   bindTo(to, PeriodicTask, [SaleReminders, Clock], sweepSaleReminders);
+  bindValue(to, NoteNews, postgresNoteNews);
+  bindTo(to, TeamNews, [Database], ({ pool }) => makePostgresTeamNews(pool));
+  bindTo(to, PeriodicTask, [TellTeams], tellTeams);
   bindTo(to, ManagedEvents, [Reports], makePostgresManagedEvents);
   bindTo(to, ReportedEvents, [Reports], makePostgresReportedEvents);
 

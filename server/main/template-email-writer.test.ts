@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { type NewsSums, NO_NEWS } from '#domain/event/news/team-news.ts';
 import { tintOf } from '#domain/event/plate/tint.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
@@ -265,6 +266,7 @@ describe('every mail about an event', () => {
     },
     { message: 'team-joined', team: { event, role: 'EDITOR' } },
     { message: 'event-handed-over', event, news: 'RECEIVED', who: 'minh@vemoi.test' },
+    { message: 'team-news', event, daily: true, sums: { ...NO_NEWS, orders: 1, tickets: 2, amount: 300_000 } },
   ];
 
   it.each(letters.flatMap((letter) => [['en', letter] as const, ['vi', letter] as const]))(
@@ -738,6 +740,44 @@ describe('the letter to a new member of a team', () => {
     expect(text).toContain(opening);
     expect(text).toContain(url);
     expect(html).not.toContain('hát <b>');
+  });
+});
+
+describe('the letter with news of an event', () => {
+  const announcer = { ...event, eventId: 7, name: 'Đêm nhạc' };
+  const write = async (locale: 'en' | 'vi', daily: boolean, sums: Partial<NewsSums>) => {
+    const letter = { message: 'team-news', event: announcer, daily, sums: { ...NO_NEWS, ...sums } } as const;
+    const { subject, text, html } = await writer.write(letter, locale);
+    return { subject, text: text.replaceAll('\u00a0', ' '), html };
+  };
+
+  it.each([
+    ['en', 'Daily summary: Đêm nhạc', ['New orders: 2 (3 tickets)', 'Sales: 1,250,000 đ', 'Declined invitations: 1']],
+    ['vi', 'Tổng hợp trong ngày: Đêm nhạc', ['Đơn hàng mới: 2 (3 vé)', 'Doanh thu: 1.250.000 đ', 'Từ chối lời mời: 1']],
+  ] as const)('sums up a day, and leads to the choice, in %s', async (locale, title, lines) => {
+    const { subject, text, html } = await write(locale, true, {
+      orders: 2,
+      tickets: 3,
+      amount: 1_250_000,
+      declined: 1,
+    });
+    expect(subject).toBe(title);
+    for (const line of lines) expect(text).toContain(line);
+    expect(text).not.toContain(locale === 'en' ? 'Waiting' : 'Chờ duyệt');
+    const choice = `https://vemoi.test${locale === 'en' ? '' : '/vi'}/events/manager/7/settings#news`;
+    expect(text).toContain(choice);
+    expect(html).toContain(`href="${choice}"`);
+  });
+
+  it.each([
+    [{ registrations: 1, registeredTickets: 1 }, '1 registration waits for you', '1 đăng ký chờ bạn duyệt'],
+    [{ registrations: 2, registeredTickets: 2, orders: 1 }, '2 registrations wait for you', '2 đăng ký chờ bạn duyệt'],
+    [{ orders: 1, tickets: 1 }, 'New order', '1 đơn hàng mới'],
+    [{ accepted: 1, coming: 2 }, 'New answers to your invitations', 'Khách vừa trả lời lời mời'],
+    [{ notPublished: 1 }, 'Not published', 'Chưa đăng được sự kiện'],
+  ])('is named after what needs the organiser: %j', async (sums, en, vi) => {
+    expect((await write('en', false, sums)).subject).toBe(`${en}: Đêm nhạc`);
+    expect((await write('vi', false, sums)).subject).toBe(`${vi}: Đêm nhạc`);
   });
 });
 

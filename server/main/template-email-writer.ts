@@ -18,6 +18,7 @@ import { guestMailingEmail } from '#server/event/emails/guest-mailing.email.ts';
 import { saleOpenedEmail } from '#server/event/emails/sale-opened.email.ts';
 import { sessionMovedEmail } from '#server/event/emails/session-moved.email.ts';
 import { teamJoinedEmail } from '#server/event/emails/team-joined.email.ts';
+import { teamNewsEmail } from '#server/event/emails/team-news.email.ts';
 import { OPT_OUT_ADDRESS, OPT_OUT_PAGE } from '#server/event/messages/opt-out-secret.ts';
 import type { OptOut } from '#server/event/ports/opt-outs.ts';
 import { bankTransferWaitingEmail } from '#server/money/emails/bank-transfer-waiting.email.ts';
@@ -119,6 +120,9 @@ export type TemplateSettings = {
     readonly secret: string;
   };
 };
+
+/** Of the panel on the settings of an event. */
+const NEWS_CHOICE = 'news';
 
 const VIETQR = 'vietqr@vemoi';
 
@@ -480,6 +484,12 @@ export function makeTemplateEmailWriter({
           const { event, news, who } = letter;
           const url = page(`/events/manager/${event.eventId}/team`, locale);
           return { ...eventHandedOverEmail({ event: printed(event), news, who, url }, locale), attachments: [] };
+        }
+        case 'team-news': {
+          const { event, daily, sums } = letter;
+          const url = page(`/events/manager/${event.eventId}`, locale);
+          const news = { event: printed(event), daily, sums, url, choiceUrl: `${url}/settings#${NEWS_CHOICE}` };
+          return { ...teamNewsEmail(news, locale), attachments: [] };
         }
         case 'event-created': {
           const { status, sessions } = letter.created;

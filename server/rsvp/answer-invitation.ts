@@ -12,8 +12,10 @@ import {
 import type { InvitationEvent } from '#domain/rsvp/invitation.ts';
 import type { InvitationSecret } from '#domain/rsvp/invitation-secret.ts';
 import type { InvitedSession } from '#domain/rsvp/invited-session.ts';
+import { newsOfAnswers } from '#domain/rsvp/news-of-answers.ts';
 import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
+import { NoteNews } from '#server/event/ports/team-news.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
@@ -68,6 +70,7 @@ export const AnswerInvitation = defineUseCase(
   {
     invitations: Invitations,
     keepAnswers: KeepAnswers,
+    noteNews: NoteNews,
     transact: Transact,
     catalogue: EventCatalogue,
     issue: IssueTickets,
@@ -79,7 +82,20 @@ export const AnswerInvitation = defineUseCase(
     clock: Clock,
   },
   (parts): AnswerInvitation => {
-    const { invitations, keepAnswers, transact, catalogue, issue, wait, giveBack, desk, keyring, ids, clock } = parts;
+    const {
+      invitations,
+      keepAnswers,
+      noteNews,
+      transact,
+      catalogue,
+      issue,
+      wait,
+      giveBack,
+      desk,
+      keyring,
+      ids,
+      clock,
+    } = parts;
 
     /** Null where the secret does not open it. */
     async function opened(answer: Answer) {
@@ -180,7 +196,10 @@ export const AnswerInvitation = defineUseCase(
             { answer: no },
           );
         if (accepted === null || invitation.status !== 'ACCEPTED') {
-          await transact.transaction((tx) => keepAnswers(tx, eventId, [no], clock.now()));
+          await transact.transaction(async (tx) => {
+            await keepAnswers(tx, eventId, [no], clock.now());
+            await noteNews(tx, eventId, newsOfAnswers([no.invitation]));
+          });
           return ok(null);
         }
         const { checkoutSessionId } = accepted;

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { NoteNews } from '#server/event/ports/team-news.ts';
 import { checkIntegrityTask } from '#server/ledger/jobs/check-integrity.ts';
 import { IntegrityBooks } from '#server/ledger/ports/integrity-books.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
@@ -92,6 +93,7 @@ export const saleBindings = new ContainerModule((to) => {
       EmailOutbox,
       AuditLog,
       KeepAnswers,
+      NoteNews,
       JobQueue,
       EventBus,
       Metrics,
@@ -99,7 +101,22 @@ export const saleBindings = new ContainerModule((to) => {
       SaleRush,
       EInvoiceProvider,
     ],
-    (database, decide, clock, newId, emails, audit, keepAnswers, jobs, bus, metrics, pulse, rush, { open }) => {
+    (
+      database,
+      decide,
+      clock,
+      newId,
+      emails,
+      audit,
+      keepAnswers,
+      noteNews,
+      jobs,
+      bus,
+      metrics,
+      pulse,
+      rush,
+      { open },
+    ) => {
       const desk = makePostgresReservationDesk({
         database,
         decide,
@@ -108,6 +125,7 @@ export const saleBindings = new ContainerModule((to) => {
         emails,
         audit,
         keepAnswers,
+        noteNews,
         jobs,
         bus,
         eInvoices: open !== null,

@@ -34,6 +34,7 @@ export const PERIODIC_TASKS = [
   'sweep-sale-reminders',
   'sweep-sign-in',
   'sweep-waiting-list',
+  'tell-teams',
 ] as const;
 
 /** One in so many rows is due. */

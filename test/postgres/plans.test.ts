@@ -13,6 +13,7 @@ import { makePostgresEventCatalogue } from '#server/event/postgres/postgres-even
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
 import { makePostgresSaleReminders } from '#server/event/postgres/postgres-sale-reminders.ts';
 import { makePostgresScheduledEvents } from '#server/event/postgres/postgres-scheduled-events.ts';
+import { makePostgresTeamNews } from '#server/event/postgres/postgres-team-news.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
 import { makePostgresIntegrityReports } from '#server/ledger/postgres/postgres-integrity-reports.ts';
 import { makePostgresCardDisputes } from '#server/money/postgres/postgres-card-disputes.ts';
@@ -202,6 +203,8 @@ describe('a periodic task reads no table from end to end:', () => {
     ['release-expired-holds', () => eventsWithDue(pool, NOW, 200)],
     ['offer-waiting-places', () => eventsToOffer(pool, NOW, 200)],
     ['sweep-waiting-list', () => makePostgresWaitingList(pool).forget(later(NOW, -KEPT_FOR.waitingEntry), 5)],
+    ['tell-teams: news', () => database.transaction((tx) => makePostgresTeamNews(pool).take(tx, 1_000))],
+    ['tell-teams: daily letters', () => makePostgresTeamNews(pool).dueDays(NOW, 100)],
     ['remind-of-sales', () => makePostgresSaleReminders(pool).candidates(NOW, 100)],
     ['sweep-sale-reminders', () => makePostgresSaleReminders(pool).forget(later(NOW, -KEPT_FOR.saleReminder), 5)],
     ['refund-money-owed', () => makePostgresOwedMoney(pool).owed(later(NOW, -DAY), 200)],

@@ -7,6 +7,7 @@ import { inPoints } from '#domain/ledger/posting.ts';
 import { rewardAccruedPostings, rewardMaturedPostings } from '#domain/ledger/reward-postings.ts';
 import { walletRefundedPostings } from '#domain/ledger/wallet-postings.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import { postgresNoteNews } from '#server/event/postgres/postgres-team-news.ts';
 import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
 import { makePostgresLedger } from '#server/ledger/postgres/postgres-ledger.ts';
@@ -157,6 +158,7 @@ export async function saleWorld(
     emails,
     audit: makePostgresAuditLog(clock, newId),
     keepAnswers: postgresKeepAnswers,
+    noteNews: postgresNoteNews,
     jobs,
     bus,
     ...instead,

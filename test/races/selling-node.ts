@@ -1,5 +1,6 @@
 // The crash test kills this process.
 import type { AccountId } from '#domain/people/account-id.ts';
+import { postgresNoteNews } from '#server/event/postgres/postgres-team-news.ts';
 import { makeMemoryAuditLog } from '#server/platform/memory/memory-audit-log.ts';
 import { makeMemoryEventBus } from '#server/platform/memory/memory-event-bus.ts';
 import { type DatabaseAddress, openDatabase } from '#server/platform/postgres/connection.ts';
@@ -28,6 +29,7 @@ const desk = makePostgresReservationDesk({
   emails: { queue: async () => undefined },
   audit: makeMemoryAuditLog(),
   keepAnswers: async () => undefined,
+  noteNews: postgresNoteNews,
   jobs: { wake: () => undefined },
   bus: makeMemoryEventBus(),
 });

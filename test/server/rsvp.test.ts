@@ -5,6 +5,7 @@ import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { AcceptedTickets } from '#domain/rsvp/decide-invitation.ts';
 import { newInvitation } from '#domain/rsvp/invitation.ts';
 import { readInvitationSecret } from '#domain/rsvp/invitation-secret.ts';
+import { NoteNews } from '#server/event/ports/team-news.ts';
 import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { isSignedPicture } from '#server/platform/files/picture-signature.ts';
 import { decodeWireId, encodeWireId } from '#server/platform/graphql/wire-id.ts';
@@ -705,6 +706,7 @@ function answering(issue: IssueTickets, { seen }: { readonly seen?: AcceptedTick
       },
     },
     keepAnswers: postgresKeepAnswers,
+    noteNews: world.use(NoteNews),
     transact: world.ports.transact,
     catalogue: world.ports.catalogue,
     issue,

@@ -179,6 +179,24 @@ export function everyLetter(
       team: { event, role: 'EDITOR' },
     },
     'event-handed-over': { message: 'event-handed-over', event, news: 'RECEIVED', who: 'minh@example.com' },
+    'team-news': {
+      message: 'team-news',
+      event,
+      daily: true,
+      sums: {
+        orders: 12,
+        tickets: 27,
+        amount: 18_450_000,
+        registrations: 3,
+        registeredTickets: 4,
+        registeredAmount: 1_800_000,
+        accepted: 8,
+        coming: 13,
+        declined: 2,
+        waiting: 1,
+        notPublished: 0,
+      },
+    },
     'event-created': {
       message: 'event-created',
       created: {

@@ -52,6 +52,7 @@ export const EMAILS_SAID = {
   'team-joined': said('Joined an event’s team', 'Tham gia nhóm tổ chức sự kiện'),
   'event-handed-over': said('Event handed over', 'Sự kiện đổi chủ'),
   'sale-opened': said('Sale has opened', 'Đã mở bán vé'),
+  'team-news': said('News of an event for its team', 'Tin sự kiện gửi đội ngũ'),
   'event-created': said('Event created', 'Sự kiện đã tạo'),
   'account-notice': said('Account security notice', 'Thông báo bảo mật tài khoản'),
   'account-suspended': said('Account suspended', 'Tài khoản bị tạm khóa'),

@@ -4,6 +4,7 @@ import { changeEvent } from '#server/event/change-event.ts';
 import { forbiddenAction } from '#server/event/forbidden-action.ts';
 import { organisingPorts } from '#server/event/organising-ports.ts';
 import { ScheduledEvents } from '#server/event/ports/scheduled-events.ts';
+import { NoteNews } from '#server/event/ports/team-news.ts';
 import { blockersOf } from '#server/event/publication.ts';
 import { Log } from '#server/platform/ports/log.ts';
 
@@ -14,8 +15,8 @@ export type PublishDueEvents = () => Promise<number>;
 
 export const PublishDueEvents = defineUseCase(
   'PublishDueEvents',
-  { ...organisingPorts, scheduled: ScheduledEvents, log: Log },
-  ({ scheduled, log, ...ports }): PublishDueEvents =>
+  { ...organisingPorts, scheduled: ScheduledEvents, noteNews: NoteNews, log: Log },
+  ({ scheduled, noteNews, log, ...ports }): PublishDueEvents =>
     async () => {
       const due = await scheduled.due(ports.clock.now(), EVENTS_AT_ONCE);
       for (const { eventId, scheduledBy } of due) {
@@ -31,6 +32,8 @@ export const PublishDueEvents = defineUseCase(
               const forbidden = forbiddenAction(papers, ['PUBLISH'], now, await blockersOf(ports, papers));
               const state = forbidden === null ? 'PUBLISHED' : 'NOT_READY';
               await scheduled.put(tx, { ...row, state }, now);
+              if (state === 'NOT_READY')
+                await noteNews(tx, eventId, [{ happening: 'NOT_PUBLISHED', places: 0, amount: 0 }]);
               const { event } = papers;
               return ok({
                 event:

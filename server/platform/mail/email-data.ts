@@ -1,4 +1,5 @@
 import { HAND_OVER_NEWS } from '#domain/event/hand-over.ts';
+import { ALL_NEWS_FIGURES, NO_NEWS } from '#domain/event/news/team-news.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { ACCOUNT_NOTICES } from '#domain/people/account-notice.ts';
 import { OFFER_NEWS } from '#domain/people/corporate-offer.ts';
@@ -208,6 +209,13 @@ export function emailContent(
       return eventId === null || noticeId === null || who === null || news === undefined
         ? null
         : { message, eventId, noticeId, news, who };
+    }
+    case 'team-news': {
+      const noticeId = text(field('noticeId'));
+      if (eventId === null || noticeId === null) return null;
+      const sums = { ...NO_NEWS };
+      for (const figure of ALL_NEWS_FIGURES) sums[figure] = number(field(figure)) ?? 0;
+      return { message, eventId, noticeId, daily: field('daily') === true, ...sums };
     }
     case 'event-created':
     case 'sale-opened':

@@ -210,6 +210,11 @@ export const SendEmail = defineUseCase(
           const event = await facts.announcer(content.eventId);
           return event === null ? 'EVENT_GONE' : { message, event, news, who };
         }
+        case 'team-news': {
+          const { message, eventId, noticeId: _noticeId, daily, ...sums } = content;
+          const event = await facts.announcer(eventId);
+          return event === null ? 'EVENT_GONE' : { message, event, daily, sums };
+        }
         case 'event-created': {
           const created = await facts.createdEvent(content.eventId);
           return created === null ? 'EVENT_GONE' : { message: content.message, created };

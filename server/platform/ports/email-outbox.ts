@@ -1,4 +1,5 @@
 import type { HandOverNews } from '#domain/event/hand-over.ts';
+import type { NewsSums } from '#domain/event/news/team-news.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
@@ -160,6 +161,13 @@ export type EmailContent =
       readonly who: string;
     }
   | { readonly message: 'event-created'; readonly eventId: number }
+  /** To an organiser or a member of the team: what happened, of the kinds that they chose for this letter. */
+  | ({
+      readonly message: 'team-news';
+      readonly eventId: number;
+      readonly noticeId: string;
+      readonly daily: boolean;
+    } & NewsSums)
   /** To who asked to be told when the sale opens. Dropped once they opted out. */
   | { readonly message: 'sale-opened'; readonly eventId: number }
   /** To the owner of an account: its second factor was set up, removed or used otherwise than by the app. */

@@ -1,4 +1,5 @@
 import type { HandOverNews } from '#domain/event/hand-over.ts';
+import type { NewsSums } from '#domain/event/news/team-news.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
@@ -116,6 +117,12 @@ export type Letter =
       readonly event: EmailAnnouncer;
       readonly news: HandOverNews;
       readonly who: string;
+    }
+  | {
+      readonly message: 'team-news';
+      readonly event: EmailAnnouncer;
+      readonly daily: boolean;
+      readonly sums: NewsSums;
     }
   | { readonly message: 'event-created'; readonly created: EmailCreatedEventFacts }
   | { readonly message: 'sale-opened'; readonly event: EmailEventFacts; readonly to: string }

@@ -1,3 +1,4 @@
+import type { News } from '#domain/event/news/team-news.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { CheckoutFacts, EventBook, OrderRow, WaitingContact } from '#server/event/ports/event-book.ts';
@@ -50,6 +51,7 @@ export type BatchEffects = {
     readonly approvalAnswers: Map<string, { readonly by: AccountId | null; readonly message: string | null }>;
     readonly transferOutcomes: TransferOutcomeRow[];
     readonly answers: InvitationAnswer[];
+    readonly news: News[];
     readonly emails: QueuedEmail[];
     readonly audits: AuditEntry[];
     readonly touched: Set<string>;
@@ -84,6 +86,7 @@ export function batchEffects(book: EventBook, now: Instant, fresh: Fresh): Batch
       approvalAnswers: new Map(),
       transferOutcomes: [],
       answers: [],
+      news: [],
       emails: [],
       audits: [],
       touched: new Set(),

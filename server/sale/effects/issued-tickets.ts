@@ -3,10 +3,16 @@ import type { OrderRow } from '#server/event/ports/event-book.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 import { type BatchEffects, localeOf } from './batch-effects.ts';
 
-/** Tells who waits for approval. */
+/** Tells who waits for approval, and the organiser of either. */
 export function confirmOrder(effects: BatchEffects, order: OrderRow, lines: readonly Reservation[]): void {
-  if (order.status === 'SUCCESSFUL') issueTickets(effects, order, lines);
+  const places = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const told = { places, amount: order.quote.final };
+  if (order.status === 'SUCCESSFUL') {
+    issueTickets(effects, order, lines);
+    effects.written.news.push({ happening: 'SOLD', ...told });
+  }
   if (order.status !== 'REQUIRED_APPROVAL') return;
+  effects.written.news.push({ happening: 'REGISTERED', ...told });
   effects.written.emails.push({
     content: { message: 'registration-pending', eventId: effects.eventId, orderId: order.userOrderId },
     recipient: order.registrant.email,

@@ -1,4 +1,5 @@
 import type { AttendanceMode } from '#domain/event/event.ts';
+import type { News } from '#domain/event/news/team-news.ts';
 import type { HeldSeat } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
@@ -104,6 +105,7 @@ export type DeskEffects = {
   readonly ledger: readonly BookedLine[];
   readonly transferOutcomes: readonly TransferOutcomeRow[];
   readonly answers: readonly InvitationAnswer[];
+  readonly news: readonly News[];
   readonly emails: readonly QueuedEmail[];
   readonly audits: readonly AuditEntry[];
   readonly touched: ReadonlySet<string>;

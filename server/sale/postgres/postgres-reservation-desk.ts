@@ -4,11 +4,13 @@ import { makeRedeemCode } from '#domain/door/redeem-code.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';
 import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
+import { newsOfAnswers } from '#domain/rsvp/news-of-answers.ts';
 import { makeOrderNumber } from '#domain/sale/checkout/order-state.ts';
 import { isWorthAnInvoice } from '#domain/sale/invoice/invoice-lines.ts';
 import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { OutcomeOf, StockOutcome } from '#domain/sale/reservation/stock-outcome.ts';
 import type { EventBook } from '#server/event/ports/event-book.ts';
+import type { NoteNews } from '#server/event/ports/team-news.ts';
 import type { AuditLog } from '#server/platform/ports/audit-log.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
@@ -52,6 +54,7 @@ export type ReservationDeskDeps = {
   readonly emails: EmailOutbox;
   readonly audit: AuditLog;
   readonly keepAnswers: KeepAnswers;
+  readonly noteNews: NoteNews;
   readonly jobs: Pick<JobQueue, 'wake'>;
   readonly bus: Pick<EventBus, 'publish'>;
   /** An e-invoice provider is configured. */
@@ -90,7 +93,12 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     const tx = postgresTx(client);
     const invoiced = deps.eInvoices === true ? ordersToInvoice(effects) : [];
     if (invoiced.length > 0) sent.push(askForEInvoices(client, book.stock.event.eventId, invoiced, newId.newId, now));
-    const noted = [emails.queue(tx, effects.emails), deps.audit.record(tx, ...effects.audits)];
+    const news = [...effects.news, ...newsOfAnswers(effects.answers.map(({ invitation }) => invitation))];
+    const noted = [
+      emails.queue(tx, effects.emails),
+      deps.audit.record(tx, ...effects.audits),
+      deps.noteNews(tx, book.stock.event.eventId, news),
+    ];
     if (!mayBeUndone(effects)) await commitWith(...sent, ...noted);
     else await settleAll(...sent, ...noted, deps.keepAnswers(tx, book.stock.event.eventId, effects.answers, now));
     return decision;

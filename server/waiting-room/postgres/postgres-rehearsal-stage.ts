@@ -53,6 +53,7 @@ export function makePostgresRehearsalStage(given: {
           emails: { queue: nothing },
           audit: { record: nothing },
           keepAnswers: nothing,
+          noteNews: nothing,
           jobs: { wake: () => undefined },
           bus: { publish: () => undefined },
         });
