@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { NOTIFICATION_TYPES } from '#domain/event/event-notification.ts';
+import { NEWS_KINDS, NEWS_TIMES } from '#domain/event/news/team-news.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { notificationAbilities } from '#domain/permission/notification-abilities.ts';
 import { MailCreatedEvent } from '#server/event/messages/mail-created-event.ts';
 import { PushNotification } from '#server/event/messages/push-notification.ts';
 import { WriteEmailText } from '#server/event/messages/write-email-text.ts';
+import { ChooseNews } from '#server/event/news/choose-news.ts';
 import { EventMessages } from '#server/event/ports/event-messages.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
@@ -56,6 +58,12 @@ export const eventMessagesResolvers: Resolvers = {
       input: z.object({ event_id: rowNumber }),
       resolve: async ({ event_id }, context) => ok(await context.use(EventMessages).emailText(event_id)),
     }),
+    event_news_choices: rootField({
+      access: onEvent('event.edit', namedEvent),
+      input: z.object({ event_id: rowNumber }),
+      resolve: async ({ event_id: eventId }, context) =>
+        ok([...(await context.use(ChooseNews).read({ eventId, accountId: context.accountId }))]),
+    }),
   },
   Mutation: {
     push_event_notification: rootField({
@@ -77,6 +85,14 @@ export const eventMessagesResolvers: Resolvers = {
         const { accountId: actor, idempotencyKey: key } = context;
         if (key === null) return refused({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
         return context.use(MailCreatedEvent)({ eventId, actor, key });
+      },
+    }),
+    update_event_news_choice: rootField({
+      access: onEvent('event.edit', namedEvent),
+      input: z.object({ event_id: rowNumber, kind: oneOf(NEWS_KINDS), time: oneOf(NEWS_TIMES) }),
+      resolve: async ({ event_id: eventId, kind, time }, context) => {
+        const chosen = await context.use(ChooseNews).choose({ eventId, accountId: context.accountId, kind, time });
+        return chosen.ok ? ok([...chosen.value]) : chosen;
       },
     }),
     update_event_email_text: rootField({

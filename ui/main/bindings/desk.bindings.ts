@@ -35,6 +35,7 @@ import { EventMessages } from '#application/event/ports/event-messages.ts';
 import { FeaturedDesk } from '#application/event/ports/featured-desk.ts';
 import { GuestMailings } from '#application/event/ports/guest-mailings.ts';
 import { MediaDesk } from '#application/event/ports/media-desk.ts';
+import { NewsDesk } from '#application/event/ports/news-desk.ts';
 import { Questionnaires } from '#application/event/ports/questionnaires.ts';
 import { RoomDesk } from '#application/event/ports/room-desk.ts';
 import { SeatMapDesk } from '#application/event/ports/seat-map-desk.ts';
@@ -327,6 +328,12 @@ export const deskBindings: Wiring = (bind) => {
       async () =>
         (await import('#adapters/graphql/event/contract/graphql-contract-desk.ts')).makeGraphqlContractDesk(transport),
       { read: true, deploy: true, change: true },
+    ),
+  );
+  bindTo(bind, NewsDesk, [Transport], (transport) =>
+    lazyPort(
+      async () => (await import('#adapters/graphql/event/news/graphql-news-desk.ts')).makeGraphqlNewsDesk(transport),
+      { read: true, choose: true },
     ),
   );
   bindTo(bind, EventActs, [Transport, EventDesk], (transport, desk) =>

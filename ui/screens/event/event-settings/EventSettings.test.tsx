@@ -6,6 +6,7 @@ import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { ContractDesk, type EventContract } from '#application/event/ports/contract-desk.ts';
 import { EventActs, type Schedule } from '#application/event/ports/event-acts.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { NewsDesk, type OwnNews } from '#application/event/ports/news-desk.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
 import type { EventListing } from '#domain/event/event-listing.ts';
 import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
@@ -24,6 +25,7 @@ type World = {
   sold?: number;
   schedule?: Schedule | null;
   contract?: EventContract;
+  news?: readonly OwnNews[];
 };
 
 async function open({
@@ -32,6 +34,7 @@ async function open({
   sold = 0,
   schedule = null,
   contract = { chains: [], deployed: null },
+  news = [],
 }: World = {}) {
   const world = makeMemoryDeskWorld(() => NOW);
   const events = makeMemoryEventDesk(world);
@@ -108,7 +111,23 @@ async function open({
       return event.ok ? ok({ ...event.value, abilities: [...event.value.abilities, 'event.chat'] }) : event;
     },
   };
-  const pairs = [given(EventDesk, desk), given(EventActs, acts), given(ContractDesk, contracts), given(NewKey, newKey)];
+  let own = news;
+  const newsDesk: NewsDesk = {
+    read: async () => ok(own),
+    choose: async (_id, kind, time) => {
+      asked.push(['news', kind, time]);
+      if (kind === 'PROBLEM') return refused({ code: 'FORBIDDEN' });
+      own = own.map((one) => (one.kind === kind ? { kind, time } : one));
+      return ok(null);
+    },
+  };
+  const pairs = [
+    given(EventDesk, desk),
+    given(EventActs, acts),
+    given(ContractDesk, contracts),
+    given(NewsDesk, newsDesk),
+    given(NewKey, newKey),
+  ];
   await renderPage(
     [
       {
@@ -138,6 +157,55 @@ const box = (id: string) => {
   if (input === null) throw new Error(`No switch ${id}`);
   return input;
 };
+
+describe('emails to the viewer', () => {
+  const USUAL: readonly OwnNews[] = [
+    { kind: 'SALE', time: 'DAILY' },
+    { kind: 'REGISTRATION', time: 'AT_ONCE' },
+    { kind: 'ANSWER', time: 'DAILY' },
+    { kind: 'PROBLEM', time: 'AT_ONCE' },
+  ];
+  const shown = (kind: string) => box(`news-${kind}`).textContent;
+  const choose = async (kind: string, time: string) => {
+    await act(async () => {
+      box(`news-${kind}`).dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+    });
+    await click(find('li[role="option"]', time));
+    await settle(10);
+  };
+
+  it('are chosen for each kind of news, and saved at once', async () => {
+    const { asked } = await open({ news: USUAL });
+    expect(['sale', 'registration', 'answer', 'problem'].map(shown)).toEqual([
+      'Once a day, at 08:00',
+      'At once',
+      'Once a day, at 08:00',
+      'At once',
+    ]);
+    await choose('sale', 'At once');
+    expect(asked).toEqual([['news', 'SALE', 'AT_ONCE']]);
+    expect(shown('sale')).toBe('At once');
+    expect(text()).toContain('Your choice is saved');
+  });
+
+  it('stay as they were when the choice is refused', async () => {
+    await open({ news: USUAL });
+    await choose('problem', 'Never');
+    expect(shown('problem')).toBe('At once');
+    expect(text()).not.toContain('Your choice is saved');
+  });
+
+  it('are read in Vietnamese', async () => {
+    await open({ news: USUAL, locale: 'vi' });
+    expect(text()).toContain('Email gửi bạn');
+    expect(shown('registration')).toBe('Ngay lập tức');
+  });
+
+  it('are no choice for who is told nothing', async () => {
+    await open();
+    expect(document.getElementById('news')).toBeNull();
+  });
+});
 
 describe('the contract of an event', () => {
   const CHAINS = ['POLYGON', 'BASE'] as const;

@@ -10,6 +10,7 @@ import { EmbedPanel } from './EmbedPanel.tsx';
 import type { SettingsFacts } from './event-settings.loader.ts';
 import { type DeskEvent, deletionStep, isOffered, useEventSettings } from './event-settings.view.ts';
 import { ListingPanel } from './ListingPanel.tsx';
+import { NewsPanel } from './news/NewsPanel.tsx';
 import { PutAwayPanel } from './PutAwayPanel.tsx';
 import { SchedulePanel } from './SchedulePanel.tsx';
 
@@ -28,7 +29,7 @@ export const EventSettings = () => {
 
 type SettingsProps = { readonly event: DeskEvent; readonly facts: SettingsFacts };
 
-const Settings = ({ event, facts: { schedule, contract, listing, now } }: SettingsProps) => {
+const Settings = ({ event, facts: { schedule, contract, listing, news, now } }: SettingsProps) => {
   const { t } = useLingui();
   const acts = useEventSettings(event);
   const may = (ability: string, action: Parameters<typeof isOffered>[2]) => isOffered(event, ability, action, now);
@@ -58,6 +59,7 @@ const Settings = ({ event, facts: { schedule, contract, listing, now } }: Settin
         />
       ) : null}
       {may('event.mail', 'CUSTOMISE_EMAIL') ? <EmailPanel eventId={event.id} /> : null}
+      {news.length > 0 ? <NewsPanel eventId={event.id} own={news} /> : null}
       {may('event.view', 'EMBED') ? <EmbedPanel event={event} /> : null}
       {contract === null ? null : <ContractPanel event={event} contract={contract} />}
       {may('event.seats', 'EDIT') && event.format !== 'ONLINE' ? (

@@ -1,7 +1,9 @@
 import { ActOnEvent } from '#application/event/act-on-event.ts';
 import { KeepContract } from '#application/event/keep-contract.ts';
+import { ChooseEmails } from '#application/event/news/choose-emails.ts';
 import type { EventContract } from '#application/event/ports/contract-desk.ts';
 import type { Schedule } from '#application/event/ports/event-acts.ts';
+import type { OwnNews } from '#application/event/ports/news-desk.ts';
 import type { EventListing } from '#domain/event/event-listing.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -12,20 +14,30 @@ export type SettingsFacts = {
   /** Null: the viewer may not see it, or no contract can be deployed here. */
   readonly contract: EventContract | null;
   readonly listing: EventListing;
+  /** What the viewer is told by email. */
+  readonly news: readonly OwnNews[];
   readonly now: Instant;
 };
 
 export const eventSettingsLoader = eventPartLoader('event.edit', async ({ id, status, abilities }, { use, now }) => {
   const mayPublish = status === 'READY' && abilities.includes('event.publish');
   const mayDeploy = status === 'PUBLISHED' && abilities.includes('event.chat');
-  const [schedule, contract, listing] = await Promise.all([
+  const [schedule, contract, listing, news] = await Promise.all([
     mayPublish ? use(ActOnEvent).schedule(id) : ok(null),
     mayDeploy ? use(KeepContract).read(id) : ok(null),
     use(ActOnEvent).listing(id),
+    use(ChooseEmails).read(id),
   ]);
   if (!schedule.ok) return schedule;
   if (!contract.ok) return contract;
   if (!listing.ok) return listing;
+  if (!news.ok) return news;
   const shown = contract.value?.chains.length === 0 && contract.value.deployed === null ? null : contract.value;
-  return ok<SettingsFacts>({ schedule: schedule.value, contract: shown, listing: listing.value, now });
+  return ok<SettingsFacts>({
+    schedule: schedule.value,
+    contract: shown,
+    listing: listing.value,
+    news: news.value,
+    now,
+  });
 });

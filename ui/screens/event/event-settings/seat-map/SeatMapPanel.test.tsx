@@ -6,6 +6,7 @@ import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { ContractDesk } from '#application/event/ports/contract-desk.ts';
 import { EventActs } from '#application/event/ports/event-acts.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { NewsDesk } from '#application/event/ports/news-desk.ts';
 import { SeatMapDesk } from '#application/event/ports/seat-map-desk.ts';
 import type { SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -56,6 +57,7 @@ async function open({ rows: first = [], locale = 'en' }: World = {}) {
       publishAt: missing,
     }),
     given(ContractDesk, { read: async () => ok({ chains: [], deployed: null }), deploy: missing, change: missing }),
+    given(NewsDesk, { read: async () => ok([]), choose: missing }),
     given(SeatMapDesk, {
       read: async () => ok({ ...stored, poolsOpenAt: null, seats: 0 }),
       write: async (_id, plan) => {

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { ChooseEmails } from '#application/event/news/choose-emails.ts';
+import type { OwnNews } from '#application/event/ports/news-desk.ts';
+import { NEWS_TIMES, type NewsKind, type NewsTime } from '#domain/event/news/team-news.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
+
+export type { NewsKind, NewsTime, OwnNews };
+export { NEWS_TIMES };
+
+/** The choice is shown at once, and taken back when the server refuses it. */
+export function useNewsChoice(eventId: number, own: readonly OwnNews[]) {
+  const choose = useUseCase(ChooseEmails);
+  const { tell } = useDeskAct();
+  const [pending, setPending] = useState<Readonly<Partial<Record<NewsKind, NewsTime>>>>({});
+  return {
+    news: own.map(({ kind, time }): OwnNews => ({ kind, time: pending[kind] ?? time })),
+    choose: async (kind: NewsKind, time: NewsTime, done: string): Promise<void> => {
+      setPending((others) => ({ ...others, [kind]: time }));
+      await tell(choose.choose(eventId, kind, time), done);
+      setPending(({ [kind]: _done, ...others }) => others);
+    },
+  };
+}
