@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
+import { TellTeams } from '#server/event/news/tell-teams.ts';
 import { PublishDueEvents } from '#server/event/scheduling/publish-due-events.ts';
 import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
 
@@ -138,6 +139,22 @@ describe('a scheduled publication', () => {
     await publishDue();
     expect(await statusOf(event)).toBe('READY');
     expect(await one(READ, { id: event.eventId })).toMatchObject({ state: 'NOT_READY' });
+  });
+
+  it('that failed is told to the organiser at once', async () => {
+    const event = await withdrawn(await world.published(organiser, {}));
+    await one(SCHEDULE, { id: event.eventId, at: world.now() + HOUR });
+    await one('mutation ($id: ID!) { delete_ticket(id: $id) }', { id: event.ticketId });
+    world.setNow(instant(world.now() + HOUR));
+    await publishDue();
+    await publishDue();
+    await world.use(TellTeams)();
+    const { rows } = await world.pool.query(
+      `SELECT recipient, data ->> 'notPublished' AS failed, data ->> 'daily' AS daily FROM email_message
+        WHERE message = 'team-news' AND data ->> 'eventId' = $1`,
+      [String(event.eventId)],
+    );
+    expect(rows).toEqual([{ recipient: expect.stringContaining('@'), failed: '1', daily: 'false' }]);
   });
 
   it('is for complete drafts and times to come', async () => {

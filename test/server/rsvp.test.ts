@@ -692,6 +692,24 @@ describe('deleting the order of an acceptance', () => {
   });
 });
 
+describe('answers to invitations', () => {
+  it('are told to the organiser, each with who comes, and what the organiser takes back is not', async () => {
+    const party = await free();
+    const [mai, duc, thu] = [await invited(party, { partyLimit: 3 }), await invited(party), await invited(party)];
+    expect((await accept(mai, await person(), { party: 3 })).refusals).toEqual([]);
+    expect((await decline(duc, await person())).refusals).toEqual([]);
+    expect((await takeBack(thu, organiser)).refusals).toEqual([]);
+    const { rows } = await world.pool.query(
+      'SELECT happening, places, amount FROM team_news WHERE event_id = $1 ORDER BY happening',
+      [party.eventId],
+    );
+    expect(rows).toEqual([
+      { happening: 'ACCEPTED', places: 3, amount: 0 },
+      { happening: 'DECLINED', places: 0, amount: 0 },
+    ]);
+  });
+});
+
 /** The test decides what happens while the desk works. */
 function answering(issue: IssueTickets, { seen }: { readonly seen?: AcceptedTickets } = {}) {
   const invitations = world.use(Invitations);

@@ -1407,6 +1407,40 @@ type StoredFileTable = {
   inserted_at: Generated<Moment>;
 };
 
+type TeamNewsTable = {
+  event_id: number;
+  team_news_id: Generated<string>;
+  happening: 'SOLD' | 'REGISTERED' | 'ACCEPTED' | 'DECLINED' | 'WAITING' | 'NOT_PUBLISHED';
+  places: number;
+  amount: Dong;
+};
+
+type TeamNewsChoiceTable = {
+  event_id: number;
+  account_id: string;
+  sale: 'AT_ONCE' | 'DAILY' | 'NEVER' | null;
+  registration: 'AT_ONCE' | 'DAILY' | 'NEVER' | null;
+  answer: 'AT_ONCE' | 'DAILY' | 'NEVER' | null;
+  problem: 'AT_ONCE' | 'DAILY' | 'NEVER' | null;
+  updated_at: Moment;
+};
+
+type TeamNewsDayTable = {
+  event_id: number;
+  letter_at: Moment;
+  orders: number;
+  tickets: number;
+  amount: Dong;
+  registrations: number;
+  registered_tickets: number;
+  registered_amount: Dong;
+  accepted: number;
+  coming: number;
+  declined: number;
+  waiting: number;
+  not_published: number;
+};
+
 type TicketDonationTable = {
   event_id: number;
   section_event_id: number;
@@ -1738,6 +1772,9 @@ export type Tables = {
   sign_in_count: SignInCountTable;
   sign_in_subject: SignInSubjectTable;
   stored_file: StoredFileTable;
+  team_news: TeamNewsTable;
+  team_news_choice: TeamNewsChoiceTable;
+  team_news_day: TeamNewsDayTable;
   ticket_donation: TicketDonationTable;
   ticket_key: TicketKeyTable;
   ticket_room: TicketRoomTable;
