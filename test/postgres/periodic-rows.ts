@@ -124,6 +124,12 @@ export const periodicStatements = (rows: number, accounts: number): readonly str
      SELECT ${eventId(event)}, gen_random_uuid(), gen_random_uuid(), ${sectionEventId(event)},
        ${ticketTypeId(event, '1')}, 2, 0, CASE WHEN ${IS_DUE} THEN 'WAITING' ELSE 'LEFT' END, 'lan@example.test', 'vi',
        now(), now() - CASE WHEN i % ${DUE} = 7 THEN interval '40 days' ELSE '1 day' END FROM ${each}`,
+    `INSERT INTO team_news (event_id, happening, places, amount)
+     SELECT ${eventId(event)}, 'SOLD', 1, 100000 FROM ${each}`,
+    `INSERT INTO team_news_day (event_id, letter_at, orders, tickets, amount, registrations, registered_tickets,
+       registered_amount, accepted, coming, declined, waiting, not_published)
+     SELECT event_id, now() + CASE WHEN event_id % ${DUE} = 0 THEN interval '-1 minute' ELSE interval '9 hours' END,
+       1, 1, 100000, 0, 0, 0, 0, 0, 0, 0, 0 FROM event`,
     `INSERT INTO sale_reminder (event_id, email, locale, asked_at, told_at)
      SELECT ${eventId(event)}, 'reminded' || i || '@example.test', 'vi', now(),
        CASE WHEN ${IS_DUE} THEN NULL ELSE now() - CASE WHEN i % ${DUE} = 7 THEN interval '40 days' ELSE '1 day' END END

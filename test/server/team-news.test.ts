@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dailyLetterAfter, NEWS_KINDS } from '#domain/event/news/team-news.ts';
+import { dailyLetterAfter } from '#domain/event/news/daily-letter.ts';
+import { NEWS_KINDS } from '#domain/event/news/news-choice.ts';
 import { DAY, instant } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { TellTeams } from '#server/event/news/tell-teams.ts';

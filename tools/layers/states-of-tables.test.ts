@@ -9,6 +9,8 @@ import {
   EVENT_STATUSES,
   TEAM_ROLES,
 } from '#domain/event/event.ts';
+import { NEWS_TIMES } from '#domain/event/news/news-choice.ts';
+import { HAPPENINGS } from '#domain/event/news/team-news.ts';
 import { TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
 import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-method.ts';
 import { PAYMENT_STATES } from '#domain/money/payment/payment-state.ts';
@@ -42,6 +44,11 @@ it.each<[table: string, column: string, states: readonly string[]]>([
   ['PaymentTable', 'provider', PAYMENT_PROVIDERS],
   ['PaymentTable', 'state', PAYMENT_STATES],
   ['PaymentTable', 'late_choice', LATE_CHOICES],
+  ['TeamNewsTable', 'happening', Object.keys(HAPPENINGS)],
+  ['TeamNewsChoiceTable', 'sale', NEWS_TIMES],
+  ['TeamNewsChoiceTable', 'registration', NEWS_TIMES],
+  ['TeamNewsChoiceTable', 'answer', NEWS_TIMES],
+  ['TeamNewsChoiceTable', 'problem', NEWS_TIMES],
   ['TicketTypeTable', 'mode', ATTENDANCE_MODES],
   ['TransferOutcomeTable', 'state', TRANSFER_STATES],
   ['UserOrderTable', 'status', ORDER_STATUSES],

@@ -1,4 +1,4 @@
-import type { NewsKind, NewsTime } from '#domain/event/news/team-news.ts';
+import type { NewsKind, NewsTime } from '#domain/event/news/news-choice.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';

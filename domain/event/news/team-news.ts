@@ -1,19 +1,4 @@
-import { DAY, HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
-import { clockOf, instantOfClock } from '#domain/time/wall-clock.ts';
-
-/** What an organiser and their team are told of an event by email. [design] */
-export const NEWS_KINDS = ['SALE', 'REGISTRATION', 'ANSWER', 'PROBLEM'] as const;
-export type NewsKind = (typeof NEWS_KINDS)[number];
-
-/** When. [design] */
-export const NEWS_TIMES = ['AT_ONCE', 'DAILY', 'NEVER'] as const;
-export type NewsTime = (typeof NEWS_TIMES)[number];
-
-/** One person's choice for one event. [design] */
-export type NewsChoice = Readonly<Record<NewsKind, NewsTime>>;
-
-/** What waits for an answer or went wrong cannot wait until tomorrow. [design] */
-export const USUAL_CHOICE: NewsChoice = { SALE: 'DAILY', REGISTRATION: 'AT_ONCE', ANSWER: 'DAILY', PROBLEM: 'AT_ONCE' };
+import { NEWS_KINDS, type NewsChoice, type NewsKind, type NewsTime } from './news-choice.ts';
 
 /** What can happen, with the kind that tells it. REGISTERED: an order waits for the organiser. [design] */
 export const HAPPENINGS = {
@@ -91,15 +76,4 @@ export function newsFor(
   );
   const own = eachFigure((figure) => (told.has(figure) ? sums[figure] : 0));
   return ALL_NEWS_FIGURES.some((figure) => own[figure] > 0) ? own : null;
-}
-
-/** The daily letter, by the event's clock. [design] */
-export const DAILY_LETTER_HOUR = 8;
-
-/** The first daily letter after a moment. Where the clocks skip that hour, it is as much later. [design] */
-export function dailyLetterAfter(at: Instant, zone: string): Instant {
-  const midnight = Math.floor(clockOf(at, zone) / DAY) * DAY;
-  const letterOf = (days: number) => instantOfClock(instant(midnight + days * DAY + DAILY_LETTER_HOUR * HOUR), zone);
-  const today = letterOf(0);
-  return today > at ? today : letterOf(1);
 }

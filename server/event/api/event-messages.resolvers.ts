@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NOTIFICATION_TYPES } from '#domain/event/event-notification.ts';
-import { NEWS_KINDS, NEWS_TIMES } from '#domain/event/news/team-news.ts';
+import { NEWS_KINDS, NEWS_TIMES } from '#domain/event/news/news-choice.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { notificationAbilities } from '#domain/permission/notification-abilities.ts';
 import { MailCreatedEvent } from '#server/event/messages/mail-created-event.ts';

@@ -11,7 +11,7 @@ import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-export type TeamNewsLetter = {
+type TeamNewsLetter = {
   readonly event: Pick<EventLetter, 'name' | 'picture'>;
   readonly daily: boolean;
   readonly sums: NewsSums;
@@ -63,7 +63,7 @@ const DAILY = (name: string): Said =>
   said(`What happened at ${name} since the last summary.`, `Những gì mới ở ${name} từ lần tổng hợp trước.`);
 const AT_ONCE = (name: string): Said => said(`News from ${name}.`, `Tin mới từ ${name}.`);
 const NOT_PUBLISHED = said(
-  'It was not published at its scheduled time, because something is missing. Open the event to see what, then publish it.',
+  'It was not published at its scheduled time because something is missing. Open the event to see what it needs.',
   'Sự kiện chưa được đăng đúng giờ đã hẹn vì còn thiếu thông tin. Bạn mở sự kiện để xem còn thiếu gì rồi đăng lại.',
 );
 

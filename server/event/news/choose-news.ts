@@ -1,8 +1,8 @@
-import type { NewsChoice, NewsKind, NewsTime } from '#domain/event/news/team-news.ts';
+import type { NewsChoice, NewsKind, NewsTime } from '#domain/event/news/news-choice.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { newsKindsOf } from '#domain/permission/news-abilities.ts';
+import { newsKindsOf } from '#domain/permission/told-of-news.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { TeamNews } from '#server/event/ports/team-news.ts';
 import { Clock } from '#server/platform/ports/clock.ts';

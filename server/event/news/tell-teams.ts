@@ -1,6 +1,7 @@
-import { dailyLetterAfter, type NewsSums, newsFor, sumNews } from '#domain/event/news/team-news.ts';
+import { dailyLetterAfter } from '#domain/event/news/daily-letter.ts';
+import { type NewsSums, newsFor, sumNews } from '#domain/event/news/team-news.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
-import { newsKindsOf } from '#domain/permission/news-abilities.ts';
+import { newsKindsOf } from '#domain/permission/told-of-news.ts';
 import { TeamNews } from '#server/event/ports/team-news.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';

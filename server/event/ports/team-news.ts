@@ -1,9 +1,10 @@
-import type { News, NewsChoice, NewsKind, NewsSums, NewsTime } from '#domain/event/news/team-news.ts';
+import type { NewsChoice, NewsKind, NewsTime } from '#domain/event/news/news-choice.ts';
+import type { News, NewsSums } from '#domain/event/news/team-news.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { NewsTie } from '#domain/permission/news-abilities.ts';
+import type { NewsTie } from '#domain/permission/told-of-news.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 export type NewsReader = {

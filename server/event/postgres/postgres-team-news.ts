@@ -1,12 +1,6 @@
 import type pg from 'pg';
-import {
-  ALL_NEWS_FIGURES,
-  type News,
-  type NewsFigure,
-  type NewsKind,
-  type NewsSums,
-  USUAL_CHOICE,
-} from '#domain/event/news/team-news.ts';
+import { type NewsKind, USUAL_CHOICE } from '#domain/event/news/news-choice.ts';
+import { ALL_NEWS_FIGURES, type News, type NewsFigure, type NewsSums } from '#domain/event/news/team-news.ts';
 import type { NewsReader, NoteNews, TeamNews } from '#server/event/ports/team-news.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 

@@ -1,6 +1,6 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { NewsDesk } from '#application/event/ports/news-desk.ts';
-import { NEWS_KINDS, NEWS_TIMES } from '#domain/event/news/team-news.ts';
+import { NEWS_KINDS, NEWS_TIMES } from '#domain/event/news/news-choice.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { ChooseNewsDocument } from './choose-news.gen.ts';
 import { NewsChoicesDocument } from './news-choices.gen.ts';

@@ -28,7 +28,7 @@ CREATE TABLE team_news_day (
 );
 CREATE INDEX team_news_day_due ON team_news_day (letter_at);
 
--- When somebody is told of what. No row, or null: the usual choice of domain/event/news/team-news.ts.
+-- When somebody is told of what. No row, or null: the usual choice of domain/event/news/news-choice.ts.
 CREATE TABLE team_news_choice (
   event_id int NOT NULL REFERENCES event ON DELETE CASCADE,
   account_id uuid NOT NULL,

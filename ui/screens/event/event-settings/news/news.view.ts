@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChooseEmails } from '#application/event/news/choose-emails.ts';
 import type { OwnNews } from '#application/event/ports/news-desk.ts';
-import { NEWS_TIMES, type NewsKind, type NewsTime } from '#domain/event/news/team-news.ts';
+import { NEWS_TIMES, type NewsKind, type NewsTime } from '#domain/event/news/news-choice.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
 

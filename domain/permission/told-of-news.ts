@@ -1,9 +1,9 @@
 import type { TeamRole } from '#domain/event/event.ts';
-import { NEWS_KINDS, type NewsKind } from '#domain/event/news/team-news.ts';
+import { NEWS_KINDS, type NewsKind } from '#domain/event/news/news-choice.ts';
 import { type EventAbility, grantOf } from './event-abilities.ts';
 
 /** Who may see it on the desk is told of it by email. [design] */
-export const NEWS_ABILITIES: Readonly<Record<NewsKind, EventAbility>> = {
+const NEWS_ABILITIES: Readonly<Record<NewsKind, EventAbility>> = {
   SALE: 'event.orders',
   REGISTRATION: 'event.approve',
   ANSWER: 'event.guests',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NEWS_KINDS } from '#domain/event/news/team-news.ts';
-import { NEWS_TIES, newsKindsOf } from './news-abilities.ts';
+import { NEWS_KINDS } from '#domain/event/news/news-choice.ts';
+import { NEWS_TIES, newsKindsOf } from './told-of-news.ts';
 
 describe('news of an event', () => {
   it('goes to who may see it on the desk', () => {
