@@ -26,6 +26,7 @@ type World = {
   schedule?: Schedule | null;
   contract?: EventContract;
   news?: readonly OwnNews[];
+  hash?: string;
 };
 
 async function open({
@@ -35,6 +36,7 @@ async function open({
   schedule = null,
   contract = { chains: [], deployed: null },
   news = [],
+  hash = '',
 }: World = {}) {
   const world = makeMemoryDeskWorld(() => NOW);
   const events = makeMemoryEventDesk(world);
@@ -138,7 +140,7 @@ async function open({
       { path: '/events/edit/:eventId', element: 'The edit form' },
       { path: '*', element: 'Another page' },
     ],
-    { account: someAccount, now: NOW, locale, at: `/events/manager/${eventId}/settings` },
+    { account: someAccount, now: NOW, locale, at: `/events/manager/${eventId}/settings${hash}` },
   );
   await settle(10);
   const read = async () => {
@@ -199,6 +201,16 @@ describe('emails to the viewer', () => {
     await open({ news: USUAL, locale: 'vi' });
     expect(text()).toContain('Email gửi bạn');
     expect(shown('registration')).toBe('Ngay lập tức');
+  });
+
+  it.each([
+    ['#news', 1],
+    ['', 0],
+  ])('are in view for who comes from an email: %j', async (hash, times) => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    await open({ news: USUAL, hash });
+    expect(seen).toHaveBeenCalledTimes(times);
+    seen.mockRestore();
   });
 
   it('are no choice for who is told nothing', async () => {

@@ -4,7 +4,15 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { Panel } from '../Panel.tsx';
-import { NEWS_TIMES, type NewsKind, type NewsTime, type OwnNews, useNewsChoice } from './news.view.ts';
+import {
+  NEWS_ANCHOR,
+  NEWS_TIMES,
+  type NewsKind,
+  type NewsTime,
+  type OwnNews,
+  useArrival,
+  useNewsChoice,
+} from './news.view.ts';
 
 const KINDS: Readonly<Record<NewsKind, ReactNode>> = {
   SALE: <Trans>New orders</Trans>,
@@ -25,8 +33,9 @@ type NewsPanelProps = { readonly eventId: number; readonly own: readonly OwnNews
 export const NewsPanel = ({ eventId, own }: NewsPanelProps) => {
   const { t } = useLingui();
   const { news, choose } = useNewsChoice(eventId, own);
+  const panel = useArrival();
   return (
-    <Box id="news" sx={{ scrollMarginTop: 96 }}>
+    <Box ref={panel} id={NEWS_ANCHOR} sx={{ scrollMarginTop: 96 }}>
       <Panel
         title={<Trans>Emails to you</Trans>}
         text={

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ChooseEmails } from '#application/event/news/choose-emails.ts';
 import type { OwnNews } from '#application/event/ports/news-desk.ts';
 import { NEWS_TIMES, type NewsKind, type NewsTime } from '#domain/event/news/news-choice.ts';
@@ -7,6 +8,19 @@ import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
 
 export type { NewsKind, NewsTime, OwnNews };
 export { NEWS_TIMES };
+
+/** Emails link to it. */
+export const NEWS_ANCHOR = 'news';
+
+/** Who comes from an email sees the panel, which is shown after the page's skeleton. */
+export function useArrival(): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${NEWS_ANCHOR}`) panel.current?.scrollIntoView();
+  }, [hash]);
+  return panel;
+}
 
 /** The choice is shown at once, and taken back when the server refuses it. */
 export function useNewsChoice(eventId: number, own: readonly OwnNews[]) {
