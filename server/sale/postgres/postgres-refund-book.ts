@@ -149,6 +149,7 @@ const NO_EFFECTS: DeskEffects = {
   transferOutcomes: [],
   answers: [],
   emails: [],
+  news: [],
   audits: [],
   touched: new Set(),
 };
