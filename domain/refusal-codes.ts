@@ -88,6 +88,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   TICKET_STAYS: true,
   SELF_SERVICE_REFUSED: true,
   EINVOICE_STAYS: true,
+  ORDER_NOTES_FULL: true,
   ORDER_STAYS: true,
   REFUND_REFUSED: true,
   QR_INVALID: true,

@@ -20,6 +20,13 @@ const asOrganiser = { ...paid, eventAbilities: EVENT_ABILITIES };
 const free = { ...asOrganiser, price: dong(0) };
 const minh = anAccount({ accountId: accountId('minh') });
 const BUYER: OrderAbility[] = ['order.view', 'order.read-answers', 'order.withdraw'];
+const DESK: OrderAbility[] = [
+  'order.view',
+  'order.read-answers',
+  'order.refund',
+  'order.retry-invoice',
+  'order.read-record',
+];
 const admin = anAccount({ isAdmin: true });
 
 describe('abilities on an order', () => {
@@ -28,7 +35,9 @@ describe('abilities on an order', () => {
     expect(tableOfEvent((viewer, eventAbilities) => orderAbilities(viewer, { ...waiting, eventAbilities }))).toBe(`
                     anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
 order.delete        ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+order.notes         ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 order.read-answers  ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+order.read-record   ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ●          ●
 order.refund        ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ●          ●
 order.retry-invoice ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ●          ●
 order.view          ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ●          ●
@@ -43,37 +52,35 @@ order.view          ·         ·      ●         ●       ·      ·    ●  
       'the organiser cannot cancel or delete a paid order [S1-45] [S1-46]',
       anAccount(),
       asOrganiser,
-      ['order.view', 'order.read-answers', 'order.refund', 'order.retry-invoice'],
+      [...DESK, 'order.notes'],
     ],
-    [
-      'the organiser deletes a free order',
-      anAccount(),
-      free,
-      ['order.view', 'order.read-answers', 'order.refund', 'order.retry-invoice', 'order.delete'],
-    ],
+    ['the organiser deletes a free order', anAccount(), free, [...DESK, 'order.notes', 'order.delete']],
     [
       'the organiser, once a ticket was checked in [S1-45]',
       anAccount(),
       { ...free, hasCheckedInTicket: true },
-      ['order.view', 'order.read-answers', 'order.refund', 'order.retry-invoice'],
+      [...DESK, 'order.notes'],
     ],
     [
       'an admin cancels and deletes [S1-45] [S1-46]',
       admin,
       asOrganiser,
-      ['order.view', 'order.read-answers', 'order.cancel', 'order.refund', 'order.retry-invoice', 'order.delete'],
+      [
+        ...['order.view', 'order.read-answers', 'order.cancel', 'order.refund', 'order.retry-invoice'],
+        ...['order.read-record', 'order.notes', 'order.delete'],
+      ] as OrderAbility[],
     ],
     [
       'an admin cancels only what succeeded',
       admin,
       { ...asOrganiser, status: 'REFUNDED' },
-      ['order.view', 'order.read-answers', 'order.refund', 'order.retry-invoice', 'order.delete'],
+      [...DESK, 'order.notes', 'order.delete'],
     ],
     [
       'an accountant reads',
       anAccount({ isAccountant: true }),
       { ...paid, eventAbilities: ['event.view', 'event.orders', 'event.revenue'] },
-      ['order.view', 'order.refund', 'order.retry-invoice'],
+      ['order.view', 'order.refund', 'order.retry-invoice', 'order.read-record'],
     ],
   ])('%s', (_who, viewer, order, abilities) => {
     expect(orderAbilities(viewer, order)).toEqual(abilities);
@@ -97,6 +104,18 @@ order.view          ·         ·      ●         ●       ·      ·    ●  
           expect(reads).toBe((own && viewer.kind === 'account') || abilities.includes('event.guests'));
         },
       ),
+    );
+  });
+
+  it('notes are for readers of the event’s guests, and never for who bought the order, not even an admin', () => {
+    fc.assert(
+      fc.property(anyViewer, fc.boolean(), fc.subarray([...EVENT_ABILITIES]), (viewer, own, abilities) => {
+        const isTheirs = own && viewer.kind === 'account';
+        const buyer = isTheirs ? viewer.accountId : accountId('somebody');
+        const may = orderAbilities(viewer, { ...paid, buyerAccountId: buyer, eventAbilities: abilities });
+        expect(may.includes('order.notes')).toBe(!isTheirs && abilities.includes('event.guests'));
+        expect(may.includes('order.read-record')).toBe(abilities.includes('event.orders'));
+      }),
     );
   });
 

@@ -11,6 +11,8 @@ export type OrderAbility =
   | 'order.cancel'
   | 'order.refund'
   | 'order.retry-invoice'
+  | 'order.read-record'
+  | 'order.notes'
   | 'order.delete';
 
 export type OrderFacts = OfEvent & {
@@ -24,6 +26,8 @@ type OrderRule = Rule<OrderFacts>;
 
 const isBuyer: OrderRule = (viewer, order) => isThePerson(viewer, order.buyerAccountId);
 
+const isNotBuyer: OrderRule = (viewer, order) => !isBuyer(viewer, order);
+
 const is =
   (status: OrderStatus): OrderRule =>
   (_viewer, order) =>
@@ -35,7 +39,9 @@ export const gaveNothing = (order: Pick<OrderFacts, 'price' | 'hasCheckedInTicke
 
 /**
  * Admins alone cancel successful orders and delete paid or checked-in ones. [S1-45] [S1-46]
- * Accountants do not read form answers. [D6] What waits for approval is decided under the lock, with its own refusals.
+ * Accountants read the payments and the history, but neither form answers nor notes, which are about people. [D6] Notes
+ * are the team's own: nobody reads them of an order that they bought themselves. [design]
+ * What waits for approval is decided under the lock, with its own refusals.
  */
 const RULES: Readonly<Record<OrderAbility, OrderRule>> = {
   'order.view': anyOf(isBuyer, mayOnEvent('event.orders')),
@@ -44,6 +50,8 @@ const RULES: Readonly<Record<OrderAbility, OrderRule>> = {
   'order.cancel': allOf<OrderFacts>(isAdmin, is('SUCCESSFUL')),
   'order.refund': mayOnEvent('event.orders'),
   'order.retry-invoice': mayOnEvent('event.orders'),
+  'order.read-record': mayOnEvent('event.orders'),
+  'order.notes': allOf<OrderFacts>(mayOnEvent('event.guests'), isNotBuyer),
   'order.delete': anyOf(
     isAdmin,
     allOf<OrderFacts>(mayOnEvent('event.guests'), (_viewer, order) => gaveNothing(order)),

@@ -82,6 +82,8 @@ export type SaleRefusal =
     }
   /** An e-invoice that is issued, or not needed, is not tried again. */
   | { readonly code: 'EINVOICE_STAYS'; readonly state: EInvoiceState }
+  /** An order has as many notes as it may. */
+  | { readonly code: 'ORDER_NOTES_FULL'; readonly most: number }
   /** An order with a payment or a check-in cannot be deleted. */
   | { readonly code: 'ORDER_STAYS' }
   /** `left`: what can still be refunded, in dong. `closedAt`: end of the refund window. */

@@ -48,6 +48,7 @@ import { checkoutResolvers } from '#server/sale/api/checkout.resolvers.ts';
 import { eInvoicesResolvers } from '#server/sale/api/e-invoices.resolvers.ts';
 import { eventOrdersResolvers } from '#server/sale/api/event-orders.resolvers.ts';
 import { manualPaymentsResolvers } from '#server/sale/api/manual-payments.resolvers.ts';
+import { orderRecordResolvers } from '#server/sale/api/order-record.resolvers.ts';
 import { ordersResolvers } from '#server/sale/api/orders.resolvers.ts';
 import { promotionPaymentsResolvers } from '#server/sale/api/promotion-payments.resolvers.ts';
 import { promotionsResolvers } from '#server/sale/api/promotions.resolvers.ts';
@@ -100,6 +101,7 @@ export const areaResolvers: readonly Resolvers[] = [
   mediaResolvers,
   membersResolvers,
   moneyResolvers,
+  orderRecordResolvers,
   ordersResolvers,
   organisingResolvers,
   portalResolvers,

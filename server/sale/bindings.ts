@@ -39,6 +39,8 @@ import { EndedHolds } from '#server/sale/ports/ended-holds.ts';
 import { EventOrders } from '#server/sale/ports/event-orders.ts';
 import { InvoiceBook } from '#server/sale/ports/invoice-book.ts';
 import { ManualPayments } from '#server/sale/ports/manual-payments.ts';
+import { OrderNotes } from '#server/sale/ports/order-notes.ts';
+import { OrderRecords } from '#server/sale/ports/order-records.ts';
 import { OrderRefunds } from '#server/sale/ports/order-refunds.ts';
 import { OwedMoneySearch } from '#server/sale/ports/owed-money.ts';
 import { PromotionBook } from '#server/sale/ports/promotion-book.ts';
@@ -57,6 +59,8 @@ import { makePostgresEndedHolds } from '#server/sale/postgres/postgres-ended-hol
 import { makePostgresEventOrders } from '#server/sale/postgres/postgres-event-orders.ts';
 import { makePostgresInvoiceBook } from '#server/sale/postgres/postgres-invoice-book.ts';
 import { makePostgresManualPayments } from '#server/sale/postgres/postgres-manual-payments.ts';
+import { makePostgresOrderNotes } from '#server/sale/postgres/postgres-order-notes.ts';
+import { makePostgresOrderRecords } from '#server/sale/postgres/postgres-order-records.ts';
 import { makePostgresOrderRefunds } from '#server/sale/postgres/postgres-order-refunds.ts';
 import { makePostgresOwedMoney } from '#server/sale/postgres/postgres-owed-money.ts';
 import { makePostgresPromotionBook } from '#server/sale/postgres/postgres-promotion-book.ts';
@@ -137,6 +141,8 @@ export const saleBindings = new ContainerModule((to) => {
   );
   bindValue(to, RefundBook, postgresRefundBook);
   bindTo(to, OrderRefunds, [Database], makePostgresOrderRefunds);
+  bindTo(to, OrderRecords, [Database], makePostgresOrderRecords);
+  bindTo(to, OrderNotes, [Database], ({ pool }) => makePostgresOrderNotes(pool));
   bindTo(to, StockDesk, [Database, ReservationDesk], (database, desk) => makePostgresStockDesk({ database, desk }));
   bindTo(to, SalesOfEvent, [Database], makePostgresSalesOfEvent);
   bindTo(to, CheckoutReader, [Database], ({ pool }) => makePostgresCheckoutReader(pool));

@@ -49,7 +49,7 @@ type TicketDecision = {
   /** The new name on the ticket; absent: it stays. */
   readonly ticketName?: string;
   /** Recorded besides the events, as an email alone is none. */
-  readonly act?: 'ticket.mailed-by-staff';
+  readonly act?: 'ticket.mailed' | 'ticket.mailed-by-staff';
 };
 
 type Rules = {

@@ -17,7 +17,9 @@ export const MailTicket = defineUseCase(
         knows: ({ accountId }) => asked.asHost || accountId === asked.by,
         decide: (ticket, { mailedAt, session }, now) => {
           const again = resendTicket(ticket, mailedAt, session, now);
-          return again.ok ? ok({ events: [], mail: true }) : refused(ticketRefusal(again.refusal));
+          return again.ok
+            ? ok({ events: [], mail: true, act: 'ticket.mailed' })
+            : refused(ticketRefusal(again.refusal));
         },
       }),
 );

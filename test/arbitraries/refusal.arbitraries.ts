@@ -239,6 +239,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   }),
   SELF_SERVICE_REFUSED: some({ because: oneOf(...SELF_SERVICE_PROBLEMS), until: fc.option(moment) }),
   EINVOICE_STAYS: fc.record({ state: fc.constantFrom(...E_INVOICE_STATES) }),
+  ORDER_NOTES_FULL: fc.record({ most: fc.nat() }),
   ORDER_STAYS: nothing,
   REFUND_REFUSED: both(
     some({ because: oneOf(...REFUND_PROBLEMS) }),

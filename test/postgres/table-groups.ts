@@ -38,6 +38,7 @@ export const TABLE_GROUPS = {
     'online_room',
     'order_approval',
     'order_event',
+    'order_note',
     'part_creation',
     'payment',
     'payment_receipt',

@@ -140,6 +140,7 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
   ),
   SELF_SERVICE_REFUSED: SELF_SERVICE_PROBLEMS.map((because) => ({ because, until: null })),
   EINVOICE_STAYS: [{ state: 'ISSUED' }, { state: 'DROPPED' }],
+  ORDER_NOTES_FULL: [{ most: 100 }],
   ORDER_STAYS: [{}],
   REFUND_REFUSED: [
     ...REFUND_PROBLEMS.map((because) => ({ because })),

@@ -300,6 +300,11 @@ const SENTENCES: Sentences = {
           'Đơn hàng đã được hoàn tiền nên không cần xuất hóa đơn điện tử.',
         )
       : said('The e-invoice is already issued.', 'Hóa đơn điện tử đã được xuất.'),
+  ORDER_NOTES_FULL: ({ most }) =>
+    said(
+      `This order already has ${most} notes. Delete one first.`,
+      `Đơn hàng này đã có ${most} ghi chú. Vui lòng xóa bớt trước.`,
+    ),
   ORDER_STAYS: () =>
     said(
       'An order with a payment amount, or a ticket that has already been checked in, cannot be deleted. ' +

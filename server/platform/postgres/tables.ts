@@ -839,6 +839,17 @@ type OrderEventTable = {
   at: Moment;
 };
 
+type OrderNoteTable = {
+  event_id: number;
+  user_order_id: string;
+  order_note_id: string;
+  author_account_id: string;
+  idempotency_key: string;
+  note: string;
+  inserted_at: Moment;
+  edited_at: Moment | null;
+};
+
 type OrderNumberDirectoryTable = {
   order_number: string;
   event_id: number;
@@ -1724,6 +1735,7 @@ export type Tables = {
   online_room: OnlineRoomTable;
   order_approval: OrderApprovalTable;
   order_event: OrderEventTable;
+  order_note: OrderNoteTable;
   order_number_directory: OrderNumberDirectoryTable;
   organiser_opt_out: OrganiserOptOutTable;
   organization: OrganizationTable;
