@@ -273,6 +273,38 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
     good: ({ eventId }) => ({ user_order_id: encodeWireId(eventId, randomUUID()) }),
     bad: [[{ user_order_id: 'not-an-id' }, 'user_order_id']],
   },
+  add_order_note: {
+    text: 'mutation ($user_order_id: ID!, $note: String!) { add_order_note(user_order_id: $user_order_id, note: $note) { id } }',
+    good: ({ eventId }) => ({ user_order_id: encodeWireId(eventId, randomUUID()), note: 'Gọi lại' }),
+    bad: [
+      [{ user_order_id: 'not-an-id' }, 'user_order_id'],
+      [{ note: '  ' }, 'note'],
+      [{ note: 'x'.repeat(2_001) }, 'note'],
+      [{ note: 'a\0b' }, 'note'],
+    ],
+  },
+  edit_order_note: {
+    text: `mutation ($user_order_id: ID!, $note_id: ID!, $note: String!) {
+      edit_order_note(user_order_id: $user_order_id, note_id: $note_id, note: $note) { id } }`,
+    good: ({ eventId }) => ({
+      ...{ user_order_id: encodeWireId(eventId, randomUUID()), note_id: 'a'.repeat(32), note: 'Gọi lại' },
+    }),
+    bad: [
+      [{ user_order_id: 'not-an-id' }, 'user_order_id'],
+      [{ note_id: 'not-an-id' }, 'note_id'],
+      [{ note: '' }, 'note'],
+      [{ note: HUGE }, 'note'],
+    ],
+  },
+  remove_order_note: {
+    text: `mutation ($user_order_id: ID!, $note_id: ID!) {
+      remove_order_note(user_order_id: $user_order_id, note_id: $note_id) { id } }`,
+    good: ({ eventId }) => ({ user_order_id: encodeWireId(eventId, randomUUID()), note_id: 'a'.repeat(32) }),
+    bad: [
+      [{ user_order_id: 'not-an-id' }, 'user_order_id'],
+      [{ note_id: 'not-an-id' }, 'note_id'],
+    ],
+  },
   delete_ticket: {
     text: 'mutation ($id: ID!) { delete_ticket(id: $id) }',
     good: ({ ticketId }) => ({ id: ticketId }),

@@ -17,7 +17,7 @@ const command: fc.Arbitrary<NoteCommand> = fc.oneof(
 );
 
 /** As the table keeps them. */
-function after(notes: readonly OrderNote[], asked: NoteCommand, by: AccountId): readonly OrderNote[] {
+function written(notes: readonly OrderNote[], asked: NoteCommand, by: AccountId): readonly OrderNote[] {
   const decided = decideNote(notes, asked, by);
   if (!decided.ok || decided.value === null) return notes;
   const event = decided.value;
@@ -37,9 +37,9 @@ describe('notes on an order', () => {
   it('are changed and deleted by their author alone, whatever is asked in which order', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(command, anybody), { maxLength: 30 }), command, anybody, (before, asked, by) => {
-        const notes = before.reduce<readonly OrderNote[]>((kept, [one, who]) => after(kept, one, who), []);
+        const notes = before.reduce<readonly OrderNote[]>((kept, [one, who]) => written(kept, one, who), []);
         const others = notes.filter((one) => !mayChangeNote(one, by));
-        expect(after(notes, asked, by)).toEqual(expect.arrayContaining([...others]));
+        expect(written(notes, asked, by)).toEqual(expect.arrayContaining([...others]));
         const named = others.some((one) => one.noteId === asked.noteId);
         if (named && asked.kind !== 'ADD')
           expect(decideNote(notes, asked, by)).toEqual({ ok: false, refusal: { code: 'FORBIDDEN' } });
@@ -50,8 +50,8 @@ describe('notes on an order', () => {
   it('are added once for each key of their author, whatever id the second request would take', () => {
     fc.assert(
       fc.property(anybody, anybody, words, (first, second, note) => {
-        const kept = after([], { kind: 'ADD', noteId: 'n1', note, key: 'k' }, first);
-        const twice = after(kept, { kind: 'ADD', noteId: 'n2', note, key: 'k' }, second);
+        const kept = written([], { kind: 'ADD', noteId: 'n1', note, key: 'k' }, first);
+        const twice = written(kept, { kind: 'ADD', noteId: 'n2', note, key: 'k' }, second);
         expect(twice).toHaveLength(first === second ? 1 : 2);
       }),
     );
@@ -60,9 +60,9 @@ describe('notes on an order', () => {
   it('stay as they are when a command is repeated', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(command, anybody), { maxLength: 20 }), command, anybody, (before, asked, by) => {
-        const notes = before.reduce<readonly OrderNote[]>((kept, [one, who]) => after(kept, one, who), []);
-        const once = after(notes, asked, by);
-        expect(after(once, asked, by)).toEqual(once);
+        const notes = before.reduce<readonly OrderNote[]>((kept, [one, who]) => written(kept, one, who), []);
+        const once = written(notes, asked, by);
+        expect(written(once, asked, by)).toEqual(once);
       }),
     );
   });
@@ -80,7 +80,7 @@ describe('notes on an order', () => {
       ok: false,
       refusal: { code: 'ORDER_NOTES_FULL', most: MOST_ORDER_NOTES },
     });
-    expect(decideNote(after(full, { kind: 'REMOVE', noteId: '0' }, lan), more, lan)).toMatchObject({ ok: true });
+    expect(decideNote(written(full, { kind: 'REMOVE', noteId: '0' }, lan), more, lan)).toMatchObject({ ok: true });
   });
 
   it('that are gone cannot be edited, and are deleted again without effect', () => {
