@@ -67,6 +67,7 @@ import { ListOrders, ReadSales } from '#application/report/watch-sales.ts';
 import { InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
 import { ManualPaymentDesk } from '#application/sale/ports/manual-payment-desk.ts';
 import { OrderDesk } from '#application/sale/ports/order-desk.ts';
+import { OrderRecords } from '#application/sale/ports/order-records.ts';
 import { OrganiserPromotions } from '#application/sale/ports/organiser-promotions.ts';
 import { RefundDesk } from '#application/sale/ports/refund-desk.ts';
 import { WaitingLine } from '#application/sale/ports/waiting-line.ts';
@@ -107,6 +108,13 @@ export const deskBindings: Wiring = (bind) => {
     lazyPort(
       async () => (await import('#adapters/graphql/sale/refund/graphql-order-desk.ts')).makeGraphqlOrderDesk(transport),
       { read: true, cancel: true, retryInvoice: true, retryAdjusting: true },
+    ),
+  );
+  bindTo(bind, OrderRecords, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/sale/refund/graphql-order-records.ts')).makeGraphqlOrderRecords(transport),
+      { read: true, addNote: true, editNote: true, removeNote: true },
     ),
   );
   bindTo(bind, CancellationDesk, [Transport], (transport) =>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { Trash2Icon } from '#ui/icons/trash-2.gen.ts';
@@ -20,7 +21,9 @@ import { DeskInvoice } from './DeskInvoice.tsx';
 import type { EventOrderData } from './event-order.loader.ts';
 import { isDeletable, methodWords, orderTotal } from './event-order.view.ts';
 import { DeskRefunds, OrderPart, OrderTickets } from './OrderParts.tsx';
+import { RecordSkeleton } from './record/RecordSkeleton.tsx';
 
+const OrderRecord = lazyOrNothing(async () => (await import('./record/OrderRecord.tsx')).OrderRecord);
 const CancelOrderDialog = lazy(async () => ({ default: (await import('./CancelOrderDialog.tsx')).CancelOrderDialog }));
 const DeletePaidOrderDialog = lazy(async () => ({
   default: (await import('./DeletePaidOrderDialog.tsx')).DeletePaidOrderDialog,
@@ -120,6 +123,9 @@ const Opened = ({ data: { event, order } }: { readonly data: Extract<EventOrderD
           <DeskInvoice order={order} invoice={order.invoice} timezone={event.timezone} />
         )}
         <DeskRefunds order={order} timezone={event.timezone} />
+        <Suspense fallback={<RecordSkeleton />}>
+          <OrderRecord order={order} timezone={event.timezone} />
+        </Suspense>
       </Box>
       {asking === null ? null : (
         <Suspense fallback={null}>
