@@ -187,7 +187,12 @@ describe('notes of a team on an order', () => {
       `SELECT act, facts FROM audit_entry WHERE event_id = $1 AND act LIKE 'order.note%' ORDER BY at, audit_entry_id`,
       [sale.eventId],
     );
-    expect(audited.map(({ act }) => act)).toEqual(['order.noted', 'order.noted', 'order.note-edited', 'order.note-removed']);
+    expect(audited.map(({ act }) => act)).toEqual([
+      'order.noted',
+      'order.noted',
+      'order.note-edited',
+      'order.note-removed',
+    ]);
     expect(audited.flatMap(({ facts }) => Object.keys(facts))).toEqual(['noteId', 'noteId', 'noteId', 'noteId']);
     expect((await read(host, id)).value.history.map(({ kind }) => kind)).toEqual(['PAID', 'PLACED']);
   });

@@ -33,7 +33,7 @@ export type OrderPayment = {
   readonly receipts: readonly OrderReceipt[];
 };
 
-export type OrderHistoryEntry = HistoryFact & { readonly actor: HistoryActor };
+export type OrderHistoryEntry = HistoryFact & { readonly id: string; readonly actor: HistoryActor };
 
 export type TeamNote = {
   readonly id: string;

@@ -60,7 +60,7 @@ function historyOf(rows: readonly OrderEntryRow[], buyer: AccountId) {
     const fact = tellEntry(row);
     if (fact === null) return [];
     const actor = historyActor(row.actor === null ? null : { ...row.actor, name: nameOf(row.actor) }, buyer);
-    return [{ ...fact, by: actor.by, name: actor.by === 'PERSON' ? actor.name : null }];
+    return [{ id: row.id, ...fact, by: actor.by, name: actor.by === 'PERSON' ? actor.name : null }];
   });
 }
 

@@ -35,6 +35,8 @@ export type OrderReceiptRow = {
 };
 
 export type OrderEntryRow = StoredEntry & {
+  /** Within its order. */
+  readonly id: string;
   /** Null: the platform itself. */
   readonly actor:
     | (PersonName & { readonly accountId: AccountId; readonly email: string; readonly isStaff: boolean })

@@ -29,8 +29,8 @@ function actorOf({ by, name }: Entry): HistoryActor {
 /** None for a kind of a newer version. */
 function entryOf(entry: Entry): OrderHistoryEntry[] {
   const kind = HISTORY_KINDS.find((one) => one === entry.kind);
-  const { at, amount, tickets } = entry;
-  return kind === undefined ? [] : [{ kind, at, amount, tickets, actor: actorOf(entry) }];
+  const { id, at, amount, tickets } = entry;
+  return kind === undefined ? [] : [{ id, kind, at, amount, tickets, actor: actorOf(entry) }];
 }
 
 export const makeGraphqlOrderRecords = (transport: GraphqlTransport): OrderRecords => ({

@@ -3,8 +3,11 @@ import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { IdempotencyKeys } from '#application/platform/ports/idempotency-keys.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
 import { DeleteOrder } from '#application/sale/delete-order.ts';
 import { type OpenedDeskOrder, OrderDesk } from '#application/sale/ports/order-desk.ts';
+import { type OrderRecord, OrderRecords } from '#application/sale/ports/order-records.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
@@ -56,6 +59,14 @@ const AFTER: OpenedDeskOrder = {
   ],
 };
 
+const NO_RECORD: OrderRecord = { payments: [], history: [], hasOlderHistory: false, notes: null };
+const records: OrderRecords = {
+  read: async () => ok(NO_RECORD),
+  addNote: async () => ok([]),
+  editNote: async () => ok([]),
+  removeNote: async () => ok([]),
+};
+
 async function open(
   order: OpenedDeskOrder = ORDER,
   cancel: OrderDesk['cancel'] = async () => ok(null),
@@ -88,7 +99,14 @@ async function open(
     if (answer.ok) asked.push(`${orderId} deleted`);
     return answer;
   };
-  const pairs = [given(EventDesk, desk), given(OrderDesk, orders), given(DeleteOrder, deletes)];
+  const pairs = [
+    given(EventDesk, desk),
+    given(OrderDesk, orders),
+    given(DeleteOrder, deletes),
+    given(OrderRecords, records),
+    given(IdempotencyKeys, { find: () => null, keep: () => undefined, drop: () => undefined }),
+    given(NewKey, () => 'key'),
+  ];
   await renderPage(
     [
       {
@@ -197,6 +215,13 @@ describe('one order of an event', () => {
   it('offers no cancellation to who may not', async () => {
     await open({ ...ORDER, abilities: ['order.view', 'order.refund'] });
     expect(findAll('button', 'Cancel order')).toEqual([]);
+  });
+
+  it('shows below it what explains it, after the page', async () => {
+    await open();
+    expect(await appears('section[aria-labelledby="payments"]')).toHaveProperty('isConnected', true);
+    expect(text()).toContain('This order has no payments.');
+    expect(findAll('h2', 'Notes')).toEqual([]);
   });
 
   it('says in words why it was refused, and stays open', async () => {

@@ -51,12 +51,7 @@ export const NoteLine = ({ orderId, note, timezone, onNotes }: NoteLineProps) =>
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.note}</Typography>
           {note.mayChange ? (
             <Box sx={{ display: 'flex', gap: 1, ml: -1 }}>
-              <Button
-                size="small"
-                autoFocus={edited}
-                aria-label={t`Edit note, ${at}`}
-                onClick={() => setOpen('EDIT')}
-              >
+              <Button size="small" autoFocus={edited} aria-label={t`Edit note, ${at}`} onClick={() => setOpen('EDIT')}>
                 <Trans>Edit</Trans>
               </Button>
               <Button size="small" color="error" aria-label={t`Delete note, ${at}`} onClick={() => setOpen('DELETE')}>

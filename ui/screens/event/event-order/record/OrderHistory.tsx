@@ -29,15 +29,18 @@ export const OrderHistory = ({ history, hasOlder, timezone }: OrderHistoryProps)
         </Typography>
       ) : (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, '& > li': { py: 1 } }}>
-          {shown.map((entry, place) => (
-            // Two entries can be alike, and the newest come first.
-            <Entry key={history.length - place} entry={entry} timezone={timezone} />
+          {shown.map((entry) => (
+            <Entry key={entry.id} entry={entry} timezone={timezone} />
           ))}
         </Box>
       )}
       {history.length > SHOWN_FIRST ? (
         <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? <Trans>Show fewer</Trans> : <Plural value={history.length} one="Show # entry" other="Show all # entries" />}
+          {all ? (
+            <Trans>Show fewer</Trans>
+          ) : (
+            <Plural value={history.length} one="Show # entry" other="Show all # entries" />
+          )}
         </Button>
       ) : null}
       {hasOlder && all ? (

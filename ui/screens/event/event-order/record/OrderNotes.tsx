@@ -24,7 +24,10 @@ export const OrderNotes = ({ orderId, notes, timezone, onNotes }: OrderNotesProp
         <Trans>No notes yet.</Trans>
       </Typography>
     ) : (
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+      >
         {notes.map((note) => (
           <NoteLine key={note.id} orderId={orderId} note={note} timezone={timezone} onNotes={onNotes} />
         ))}
@@ -68,7 +71,11 @@ const NewNote = ({ orderId, onNotes }: Pick<OrderNotesProps, 'orderId' | 'onNote
         minRows={2}
         error={missing}
         helperText={
-          missing ? <Trans>Please write a note</Trans> : <Trans>Managers of this event see it. The buyer doesn’t.</Trans>
+          missing ? (
+            <Trans>Please write a note</Trans>
+          ) : (
+            <Trans>Managers of this event see it. The buyer doesn’t.</Trans>
+          )
         }
         onChange={(event) => setNote(event.target.value)}
         slotProps={{ htmlInput: { maxLength: ORDER_NOTE_LENGTH } }}

@@ -21,7 +21,10 @@ export const OrderPayments = ({ payments, timezone }: OrderPaymentsProps) => (
         <Trans>This order has no payments.</Trans>
       </Typography>
     ) : (
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+      >
         {payments.map((payment) => (
           <Payment key={payment.id} payment={payment} timezone={timezone} />
         ))}
@@ -51,7 +54,7 @@ const Payment = ({ payment, timezone }: PaymentProps) => {
         }}
       >
         <Fact name={<Trans>Asked for</Trans>}>{showMoney(payment.amount, locale)}</Fact>
-        <Fact name={<Trans>Received</Trans>}>{showMoney(payment.received, locale)}</Fact>
+        <Fact name={<Trans>Amount received</Trans>}>{showMoney(payment.received, locale)}</Fact>
         {payment.refunded > 0 ? (
           <Fact name={<Trans>Refunded</Trans>}>{showMoney(payment.refunded, locale)}</Fact>
         ) : null}
@@ -60,9 +63,7 @@ const Payment = ({ payment, timezone }: PaymentProps) => {
           <Fact name={<Trans>To be paid by</Trans>}>{showMoment(payment.payBefore, locale, timezone)}</Fact>
         ) : null}
         <Fact name={<Trans>Payment ID</Trans>}>{payment.id}</Fact>
-        {payment.transferCode === null ? null : (
-          <Fact name={<Trans>Transfer code</Trans>}>{payment.transferCode}</Fact>
-        )}
+        {payment.transferCode === null ? null : <Fact name={<Trans>Transfer code</Trans>}>{payment.transferCode}</Fact>}
         {payment.gatewayReference === null ? null : (
           <Fact name={<Trans>Our reference</Trans>}>{payment.gatewayReference}</Fact>
         )}
