@@ -151,6 +151,8 @@ describe('cancel_successful_order', () => {
       'order.read-answers',
       'order.refund',
       'order.retry-invoice',
+      'order.read-record',
+      'order.notes',
     ]);
     for (const somebody of [buyer, await world.team(sale, 'MANAGER')])
       expect((await cancel(somebody, order.id)).refusal).toEqual({ code: 'FORBIDDEN' });

@@ -98,7 +98,7 @@ export type HistoryActor =
   | { readonly by: 'PERSON'; readonly name: string };
 
 /** `isStaff`: of the platform, and not of the event's team. */
-export type ActingAccount = { readonly accountId: AccountId; readonly name: string; readonly isStaff: boolean };
+type ActingAccount = { readonly accountId: AccountId; readonly name: string; readonly isStaff: boolean };
 
 /** The platform's own people act for it: an organiser is told no name of theirs. Null: nobody acted. [design] */
 export function historyActor(actor: ActingAccount | null, buyer: AccountId): HistoryActor {

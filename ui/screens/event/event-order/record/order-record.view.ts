@@ -15,7 +15,7 @@ import { HISTORY_ACTORS_SAID, ORDER_HISTORY_SAID } from '#words/sale/order-histo
 
 export { ORDER_NOTE_LENGTH };
 
-export type ReadRecord =
+type ReadRecord =
   | { readonly kind: 'READING' }
   | { readonly kind: 'FAILED'; readonly sentence: string }
   | { readonly kind: 'READ'; readonly record: OrderRecord };
