@@ -8,7 +8,7 @@ import { OrderPayments } from './OrderPayments.tsx';
 import { useOrderRecord } from './order-record.view.ts';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 
-type OrderRecordProps = { readonly order: OpenedDeskOrder; readonly timezone: string };
+type OrderRecordProps = { readonly order: Pick<OpenedDeskOrder, 'id'>; readonly timezone: string };
 
 /** What explains an order. It loads after the page. */
 export const OrderRecord = ({ order, timezone }: OrderRecordProps) => {

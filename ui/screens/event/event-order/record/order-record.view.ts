@@ -21,7 +21,7 @@ type ReadRecord =
   | { readonly kind: 'READ'; readonly record: OrderRecord };
 
 /** Read again whenever the page is, as after a refund. `lost`: what to say without an answer. */
-export function useOrderRecord(order: OpenedDeskOrder, lost: string) {
+export function useOrderRecord(order: Pick<OpenedDeskOrder, 'id'>, lost: string) {
   const look = useUseCase(LookIntoOrder);
   const locale = useLocale();
   const [read, setRead] = useState<ReadRecord>({ kind: 'READING' });
