@@ -107,6 +107,31 @@ describe('the record of an order', () => {
     ]);
   });
 
+  it('shows every attempt to pay, oldest first, with the gateway’s own number', async () => {
+    const { sale, id } = await paidOrder();
+    await world.app.database.asOwner(
+      `WITH attempt AS (INSERT INTO payment (event_id, payment_id, checkout_session_id, account_id, provider, state,
+           amount, pay_before, held_until, idempotency_key, inserted_at, updated_at)
+         SELECT event_id, gen_random_uuid(), checkout_session_id, account_id, 'VNPAY', 'EXPIRED', amount, pay_before,
+           held_until, 'an earlier attempt', inserted_at - interval '1 hour', updated_at
+         FROM payment WHERE event_id = $1 RETURNING *)
+       INSERT INTO gateway_payment (provider, reference, event_id, payment_id, method, amount, started_at, expires_at,
+         state, transaction_number)
+       SELECT provider, $2, event_id, payment_id, 'VNPAYQR', amount, inserted_at, pay_before, 'FAILED', '14226112'
+       FROM attempt`,
+      [sale.eventId, `ref-${sale.eventId}`],
+    );
+    const { value } = await read(await world.team(sale, 'MANAGER'), id);
+    expect(value.payments.map(({ provider, state, received }) => [provider, state, received])).toEqual([
+      ['VNPAY', 'EXPIRED', 0],
+      ['BANK_TRANSFER', 'SUCCEEDED', 400_000],
+    ]);
+    expect(value.payments[0]).toMatchObject({
+      ...{ gateway_reference: `ref-${sale.eventId}`, transaction_number: '14226112', transfer_code: null },
+      receipts: [],
+    });
+  });
+
   it('tells who did what, newest first: placed, paid, emailed again by team and platform, refunded', async () => {
     const { sale, buyer, id } = await paidOrder();
     const host = await world.team(sale, 'MANAGER');
