@@ -33,7 +33,8 @@ const ENTRIES = `WITH entry AS (
       WHERE act = ANY($3::text[]) AND subject = ANY(ARRAY(SELECT 'order:' || $2::uuid::text
         UNION ALL SELECT 'ticket:' || bought_ticket_id FROM bought_ticket WHERE event_id = $1 AND user_order_id = $2))
       ORDER BY at DESC LIMIT $4))
-  SELECT coalesce(entry.audit_entry_id::text, entry.number::text) AS id, entry.kind, entry.data, entry.at, CASE WHEN a.account_id IS NOT NULL THEN
+  SELECT coalesce(entry.audit_entry_id::text, entry.number::text) AS id, entry.kind, entry.data, entry.at,
+    CASE WHEN a.account_id IS NOT NULL THEN
       json_build_object('accountId', a.account_id, 'email', a.email, 'firstName', a.first_name,
         'lastName', a.last_name, 'nameOrder', a.name_order,
         'isStaff', (a.is_admin OR a.is_accountant) AND a.account_id <> e.owner_account_id
