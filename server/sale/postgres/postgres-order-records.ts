@@ -25,11 +25,13 @@ const RECEIPTS = `SELECT c.payment_id AS "paymentId", c.amount, c.at, CASE c.pro
     AND c.provider_reference ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN c.provider_reference::uuid END
   WHERE o.event_id = $1 AND o.user_order_id = $2 ORDER BY c.at, c.provider_reference`;
 
+// The order's own events follow their numbers, as clocks of nodes differ; the audit log's are put between by time.
 const ENTRIES = `WITH entry AS (
-    (SELECT kind, data, actor_account_id, at, number, NULL::uuid AS audit_entry_id FROM order_event
-      WHERE event_id = $1 AND user_order_id = $2 ORDER BY number DESC LIMIT $4)
+    (SELECT kind, data, actor_account_id, at, max(at) OVER (ORDER BY number) AS since, number,
+        NULL::uuid AS audit_entry_id
+      FROM order_event WHERE event_id = $1 AND user_order_id = $2 ORDER BY number DESC LIMIT $4)
     UNION ALL
-    (SELECT act, facts, actor_account_id, at, NULL::int, audit_entry_id FROM audit_entry
+    (SELECT act, facts, actor_account_id, at, at, NULL::int, audit_entry_id FROM audit_entry
       WHERE act = ANY($3::text[]) AND subject = ANY(ARRAY(SELECT 'order:' || $2::uuid::text
         UNION ALL SELECT 'ticket:' || bought_ticket_id FROM bought_ticket WHERE event_id = $1 AND user_order_id = $2))
       ORDER BY at DESC LIMIT $4))
@@ -40,7 +42,7 @@ const ENTRIES = `WITH entry AS (
         'isStaff', (a.is_admin OR a.is_accountant) AND a.account_id <> e.owner_account_id
           AND NOT EXISTS (SELECT FROM event_user u WHERE u.event_id = $1 AND u.account_id = a.account_id)) END AS actor
   FROM entry JOIN event e ON e.event_id = $1 LEFT JOIN account a ON a.account_id = entry.actor_account_id
-  ORDER BY entry.at DESC, entry.number DESC NULLS FIRST, entry.audit_entry_id DESC LIMIT $4`;
+  ORDER BY entry.since DESC, entry.number DESC NULLS FIRST, entry.audit_entry_id DESC LIMIT $4`;
 
 export function makePostgresOrderRecords({ pool }: Pick<Database, 'pool'>): OrderRecords {
   const ofOrder = async <Row>(text: string, { eventId, userOrderId }: OrderKey, ...more: unknown[]) =>
