@@ -162,7 +162,7 @@ describe('the record of an order', () => {
     expect(value.has_older_history).toBe(false);
   });
 
-  it('is read by managers and accountants; accountants see no notes, the buyer and the door see nothing [D6]', async () => {
+  it('is read by managers and accountants; accountants see no notes, the buyer and the door see nothing', async () => {
     const { sale, buyer, id } = await paidOrder();
     const host = await world.team(sale, 'MANAGER');
     expect((await add(host, id, 'Cần xe lăn')).refusal).toBeNull();

@@ -13,7 +13,7 @@ import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { MOST_ORDER_NOTES, ORDER_NOTE_LENGTH } from '#domain/sale/checkout/order-note.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { click, find, findAll, renderPage, settle, submit, type as write } from '#test/rendered/render-page.tsx';
+import { appears, click, find, findAll, renderPage, settle, submit, type as write } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 
@@ -207,8 +207,7 @@ describe('notes on one order', () => {
   it('are deleted after a question (vi)', async () => {
     const asked = await open({ locale: 'vi' });
     await click(find('section[aria-labelledby="notes"] li button', /^Xóa ghi chú,/));
-    await settle(20);
-    expect(find('[role="dialog"] h2', 'Xóa ghi chú này?')).toBeDefined();
+    await appears('[role="dialog"] h2', 'Xóa ghi chú này?');
     await click(find('[role="dialog"] button', 'Xóa ghi chú'));
     await settle(20);
     expect(asked).toEqual(['remove n1']);
