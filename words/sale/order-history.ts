@@ -27,7 +27,7 @@ export const ORDER_HISTORY_SAID: Readonly<Record<HistoryKind, Said>> = {
   TICKET_MAILED: said('Ticket emailed again', 'Gửi lại vé qua email'),
   TICKET_REISSUED: said('Ticket replaced, new QR code', 'Cấp lại vé với mã QR mới'),
   TICKET_EDITED: said('Ticket edited', 'Sửa vé'),
-  TICKET_GIVEN: said('Ticket given to somebody', 'Tặng vé cho người khác'),
+  TICKET_GIVEN: said('Ticket given to someone else', 'Tặng vé cho người khác'),
   TICKET_RECEIVED: said('Gifted ticket accepted', 'Nhận vé được tặng'),
   TICKET_TAKEN_BACK: said('Gifted ticket taken back', 'Lấy lại vé đã tặng'),
   INVOICE_ISSUED: said('E-invoice issued', 'Xuất hóa đơn điện tử'),
