@@ -28,7 +28,7 @@ export type CsvTable<Column extends string, Row, Refusal, Optional extends strin
   readonly optional?: Readonly<Record<Optional, readonly string[]>>;
   readonly mostRows: number;
   /** Reads a row from its trimmed cells; `line` is where it begins. */
-  readonly read: (cell: (column: Column | Optional) => string, line: number) => Result<Row, Refusal>;
+  readonly read: (cell: (column: NoInfer<Column | Optional>) => string, line: number) => Result<Row, Refusal>;
 };
 
 /** An invalid row does not affect others; unknown columns are ignored. [S3-55] [design] */
