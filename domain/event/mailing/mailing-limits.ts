@@ -16,7 +16,7 @@ export type Sender = {
 };
 
 /** Of the event; a corporate has an approved name. */
-export type Publisher = { readonly name: string; readonly isCorporate: boolean };
+type Publisher = { readonly name: string; readonly isCorporate: boolean };
 
 export type MassEmail = {
   readonly people: number;

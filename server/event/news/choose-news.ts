@@ -10,7 +10,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 type Of = { readonly eventId: number; readonly accountId: AccountId };
 
 /** The kinds that a person is told of, with when; none for who is neither owner nor in the team. */
-export type ChosenNews = readonly { readonly kind: NewsKind; readonly time: NewsTime }[];
+type ChosenNews = readonly { readonly kind: NewsKind; readonly time: NewsTime }[];
 
 /** Each person chooses for themselves. FORBIDDEN: they are not told of this kind. */
 export type ChooseNews = {

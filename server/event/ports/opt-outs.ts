@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
 /** EVENT: of the emails of one event. ORGANISER: of all emails of its organiser, invitations included. */
-export type OptOutScope = 'EVENT' | 'ORGANISER';
+type OptOutScope = 'EVENT' | 'ORGANISER';
 export type OptOut = { readonly scope: OptOutScope; readonly eventId: number; readonly email: string };
 
 /** Who wants no more emails by an event's team. */

@@ -13,7 +13,16 @@ import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { MOST_ORDER_NOTES, ORDER_NOTE_LENGTH } from '#domain/sale/checkout/order-note.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { appears, click, find, findAll, renderPage, settle, submit, type as write } from '#test/rendered/render-page.tsx';
+import {
+  appears,
+  click,
+  find,
+  findAll,
+  renderPage,
+  settle,
+  submit,
+  type as write,
+} from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 
