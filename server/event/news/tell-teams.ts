@@ -10,7 +10,6 @@ import { NewId } from '#server/platform/ports/new-id.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-const NEWS_AT_ONCE = 1_000;
 const EVENTS_AT_ONCE = 100;
 
 /**
@@ -33,20 +32,16 @@ export const TellTeams = defineUseCase(
       return letters.length;
     }
 
-    /** Returns how much was taken, too: there may be more. */
-    const tellNext = () =>
+    const tellEvent = (eventId: number) =>
       transact.transaction(async (tx) => {
-        let [taken, letters] = [0, 0];
-        for (const [eventId, happened] of await news.take(tx, NEWS_AT_ONCE)) {
-          taken += happened.length;
-          const timezone = await news.timezone(tx, eventId);
-          // The event was deleted.
-          if (timezone === null) continue;
-          const sums = sumNews(happened);
-          letters += await write(tx, eventId, sums, 'AT_ONCE');
-          await news.addToDay(tx, eventId, sums, dailyLetterAfter(clock.now(), timezone));
-        }
-        return { taken, letters };
+        const happened = await news.take(tx, eventId);
+        const timezone = await news.timezone(tx, eventId);
+        // Without a time zone the event was deleted.
+        if (happened.length === 0 || timezone === null) return 0;
+        const sums = sumNews(happened);
+        const letters = await write(tx, eventId, sums, 'AT_ONCE');
+        await news.addToDay(tx, eventId, sums, dailyLetterAfter(clock.now(), timezone));
+        return letters;
       });
 
     const tellDay = (eventId: number) =>
@@ -57,10 +52,10 @@ export const TellTeams = defineUseCase(
 
     return async () => {
       let letters = 0;
-      for (let more = true; more; ) {
-        const told = await tellNext();
-        letters += told.letters;
-        more = told.taken === NEWS_AT_ONCE;
+      let events = await news.events(0, EVENTS_AT_ONCE);
+      while (events.length > 0) {
+        for (const eventId of events) letters += await tellEvent(eventId);
+        events = await news.events(events.at(-1) ?? 0, EVENTS_AT_ONCE);
       }
       for (const eventId of await news.dueDays(clock.now(), EVENTS_AT_ONCE)) letters += await tellDay(eventId);
       if (letters > 0) jobs.wake('tickets');

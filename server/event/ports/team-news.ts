@@ -21,8 +21,10 @@ export const NoteNews: Token<NoteNews> = token<NoteNews>('NoteNews');
 
 /** What happened at events, until their teams are told, and who is told when. */
 export type TeamNews = {
-  /** Removes the next ones; by event. Skips locked rows. */
-  readonly take: (tx: Transaction, most: number) => Promise<ReadonlyMap<number, readonly News[]>>;
+  /** Events with news whose id is above `after`, ascending. */
+  readonly events: (after: number, most: number) => Promise<readonly number[]>;
+  /** Removes an event's news, except what another node is taking. */
+  readonly take: (tx: Transaction, eventId: number) => Promise<readonly News[]>;
   /** Null: the event is gone. */
   readonly timezone: (tx: Transaction, eventId: number) => Promise<string | null>;
   /** The owner, while they act for the publisher, and the team; nobody twice, and no suspended account. */

@@ -6,9 +6,15 @@ import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
 const NOTE = `INSERT INTO team_news (event_id, happening, places, amount)
   SELECT $1, x.* FROM unnest($2::text[], $3::int[], $4::bigint[]) AS x`;
-const NEXT = `SELECT event_id AS "eventId", team_news_id AS "newsId", happening, places, amount FROM team_news
-  ORDER BY event_id, team_news_id LIMIT $1 FOR UPDATE SKIP LOCKED`;
-const TAKE = 'DELETE FROM team_news WHERE event_id = $1 AND team_news_id = ANY($2::uuid[])';
+// Steps from event to event through the key, so that it does not read every row of a rush.
+const EVENTS = `WITH RECURSIVE next AS (
+    (SELECT event_id FROM team_news WHERE event_id > $1 ORDER BY event_id LIMIT 1)
+    UNION ALL SELECT (SELECT n.event_id FROM team_news n WHERE n.event_id > next.event_id ORDER BY n.event_id LIMIT 1)
+      FROM next WHERE next.event_id IS NOT NULL)
+  SELECT event_id AS "eventId" FROM next WHERE event_id IS NOT NULL LIMIT $2`;
+const TAKE = `DELETE FROM team_news WHERE event_id = $1 AND team_news_id IN (
+    SELECT team_news_id FROM team_news WHERE event_id = $1 FOR UPDATE SKIP LOCKED)
+  RETURNING happening, places, amount`;
 
 const COLUMNS: Readonly<Record<NewsFigure, string>> = {
   orders: 'orders',
@@ -77,12 +83,12 @@ export const postgresNoteNews: NoteNews = async (tx, eventId, news) => {
 };
 
 export const makePostgresTeamNews = (pool: Pick<pg.Pool, 'query'>): TeamNews => ({
-  async take(tx, most) {
-    const { client } = inPostgres(tx);
-    const { rows } = await client.query<News & { readonly eventId: number; readonly newsId: string }>(NEXT, [most]);
-    const taken = Map.groupBy(rows, ({ eventId }) => eventId);
-    for (const [eventId, news] of taken) await client.query(TAKE, [eventId, news.map(({ newsId }) => newsId)]);
-    return taken;
+  async events(after, most) {
+    const { rows } = await pool.query<{ readonly eventId: number }>(EVENTS, [after, most]);
+    return rows.map(({ eventId }) => eventId);
+  },
+  async take(tx, eventId) {
+    return (await inPostgres(tx).client.query<News>(TAKE, [eventId])).rows;
   },
   async timezone(tx, eventId) {
     const { rows } = await inPostgres(tx).client.query<{ readonly timezone: string }>(
