@@ -421,7 +421,7 @@ describe('the form of an event, in the wizard and where it is edited', { timeout
     });
     await act(async () => picture.dispatchEvent(new Event('change', { bubbles: true })));
     const described = await appears('[role="dialog"]', /Describe the image/);
-    expect(described.textContent).toContain('Screen readers read it to people who can’t see the image');
+    expect(described.textContent).toContain('Describe the image for screen readers');
     await type(described.querySelector('input[name="alt"]'), 'Bàn xoay "gốm"');
     await submit(described.querySelector('input[name="alt"]'));
     await settle(50);

@@ -46,7 +46,7 @@ export const ImageDialog = ({ url, alt, isNew, onAlt, onClose }: ImageDialogProp
             fullWidth
             name="alt"
             label={t`Alternative text (optional)`}
-            helperText={t`Say what the image shows. Screen readers read it to people who can’t see the image, and it appears when the image doesn’t load.`}
+            helperText={t`Describe the image for screen readers and for when it doesn’t load.`}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             slotProps={{ htmlInput: { maxLength: LONGEST_ALT } }}
