@@ -33,6 +33,7 @@ describe('crawlers', () => {
       expect(isLeftAlone(path), path).toBe(true);
     expect(new Set(uncrawledPaths()).size).toBe(uncrawledPaths().length);
     expect(uncrawledPaths().filter((path) => path.includes('{'))).toEqual([]);
+    expect(uncrawledPaths()).toEqual(expect.arrayContaining(['/profile', '/create', '/admin/events']));
   });
 
   it('get every fixed public page once', () => {

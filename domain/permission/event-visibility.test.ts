@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TEAM_ROLES } from '#domain/event/event.ts';
+import { TEAM_ROLES, type TeamRole } from '#domain/event/event.ts';
 import { anonymous } from '#domain/people/viewer.ts';
 import { anyAccountId, anyEventFacts, anySignedIn, anyViewer } from '#test/arbitraries/viewer.arbitraries.ts';
-import { anAccount } from '#test/builders/a-viewer.ts';
+import { accountId, anAccount, anEventOf } from '#test/builders/a-viewer.ts';
 import { EVENT_ABILITIES, eventAbilities } from './event-abilities.ts';
+import { meetsCondition } from './event-relations.ts';
 import { deskVisibility, eventVisibility, isEventVisible } from './event-visibility.ts';
 
 const team = fc.uniqueArray(fc.record({ accountId: anyAccountId, role: fc.constantFrom(...TEAM_ROLES) }), {
@@ -34,6 +35,14 @@ describe('visibility as data', () => {
 
   it('admins see everything', () => {
     expect(eventVisibility(anAccount({ isAdmin: true }), 'event.edit').anyOf).toContainEqual({});
+  });
+});
+
+describe('a condition on a team', () => {
+  it('is met by a member with one of its roles, and by nobody else', () => {
+    const condition = { teamMember: { accountId: accountId('lan'), roles: ['MANAGER', 'EDITOR'] as const } };
+    const met = (role: TeamRole | null) => meetsCondition(anEventOf(), () => role, condition);
+    expect([met('MANAGER'), met('EDITOR'), met('CHECK_IN'), met(null)]).toEqual([true, true, false, false]);
   });
 });
 

@@ -7,7 +7,7 @@ export type Rule<Facts> = (viewer: PermissionViewer, facts: Facts) => boolean;
 
 export const signedIn: Rule<unknown> = (viewer) => viewer.kind === 'account';
 
-export const isThePerson = (viewer: PermissionViewer, accountId: AccountId): boolean =>
+export const isThePerson = (viewer: PermissionViewer, accountId: AccountId | null): boolean =>
   viewer.kind === 'account' && viewer.accountId === accountId;
 
 export const anyOf =

@@ -12,11 +12,9 @@ export type TicketFacts = OfEvent & {
 
 type TicketRule = Rule<TicketFacts>;
 
-const isHolder: TicketRule = (viewer, { holderAccountId }) =>
-  holderAccountId !== null && isThePerson(viewer, holderAccountId);
+const isHolder: TicketRule = (viewer, { holderAccountId }) => isThePerson(viewer, holderAccountId);
 
-const isGiver: TicketRule = (viewer, { giverAccountId }) =>
-  giverAccountId !== null && isThePerson(viewer, giverAccountId);
+const isGiver: TicketRule = (viewer, { giverAccountId }) => isThePerson(viewer, giverAccountId);
 
 const holderOrHost = anyOf(isHolder, mayOnEvent('event.guests'));
 

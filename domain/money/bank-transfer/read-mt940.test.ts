@@ -50,6 +50,7 @@ describe('a statement as MT940', () => {
     expect(isMt940(HANDBOOK)).toBe(true);
     expect(isMt940(`\r\n${day(':62F:C261127VND1000000,')}`)).toBe(true);
     expect(isMt940('Reference,Description,Amount')).toBe(false);
+    expect(isMt940('Reference,Description :20:,Amount')).toBe(false);
   });
 
   it('has movements in and out, and reversals the other way', () => {
@@ -71,6 +72,28 @@ describe('a statement as MT940', () => {
     ]);
   });
 
+  it('is read with blanks at the ends of lines and blank lines between its messages, but not before them', () => {
+    const blank = [':20:DAY', ':60F:C261127VND5,', ':62F:C261127VND5,', '-'].map((line) => `${line}  `).join('\n');
+    expect(read(`${blank}\n\n${blank}\n\n`)).toMatchObject({ ok: true });
+    expect(read(`Ngân hàng\n${blank}`)).toMatchObject({ refusal: { kind: 'LINE_NOT_READ', line: 1 } });
+  });
+
+  it('has a balance that the bank broke over two lines', () => {
+    expect(read(day(':62F:C261127VND10', '00000,'))).toMatchObject({ ok: true });
+  });
+
+  it('has references and texts without the blanks around and within them', () => {
+    const told = read(day(':61:261127C1,NTRF KH12 // FT9', ':86:CHUYEN   TIEN', ':62F:C261127VND1000001,'));
+    expect(told.ok && told.value.rows).toMatchObject([{ bankReference: 'FT9', content: 'CHUYEN TIEN' }]);
+  });
+
+  it('gives a text to the movement before it alone', () => {
+    const told = read(
+      day(':61:261127C1,NTRFA', ':28C:1/2', ':86:OF NOBODY', ':62F:C261127VND1000001,', ':86:OF THE DAY'),
+    );
+    expect(told.ok && told.value.rows).toMatchObject([{ bankReference: 'A', content: '' }]);
+  });
+
   it('joins a text that the bank broke inside a word at 65 characters', () => {
     const full = 'A'.repeat(60);
     const text = day(':61:261127C1,NTRFNONREF', `:86:${full}VEMOI`, '7K3Q', 'XIN', ':62F:C261127VND1000001,');
@@ -89,6 +112,15 @@ describe('a statement as MT940', () => {
       ok: false,
       refusal: { kind: 'BALANCE_WRONG', line: 7, counted: 150, stated: 160 },
     });
+  });
+
+  it('compares pages of one statement alone', () => {
+    const statement = (opening: string, closing: string) => `:20:DAY\n:${opening},\n:${closing},\n-`;
+    for (const [first, second] of [
+      [statement('60F:C261127VND100', '62M:C261127VND100'), statement('60F:C261127VND70', '62F:C261127VND70')],
+      [statement('60F:C261127VND100', '62F:C261127VND100'), statement('60M:C261127VND70', '62F:C261127VND70')],
+    ])
+      expect(read(`${first}\n${second}`)).toMatchObject({ ok: true });
   });
 
   it.each([
@@ -124,6 +156,7 @@ describe('a statement as MT940', () => {
     ['a movement after the closing balance', day(CLOSED, ':61:261127C5,NTRFNONREF'), 6],
     ['two opening balances', day(':60F:C261127VND1,'), 5],
     ['two closing balances', day(CLOSED, CLOSED), 6],
+    ['a balance beyond counting', day(':62F:C261127VND999999999999999,'), 5],
     ['a balance without a currency', day(':62F:C2611271000000,'), 5],
     ['a field that MT940 does not have', day(':32A:261127VND5,'), 5],
     ['a movement before any statement', ':61:261127C5,NTRFNONREF', 1],

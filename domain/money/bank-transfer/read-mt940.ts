@@ -27,16 +27,17 @@ export const isMt940 = (text: string): boolean => /^\s*(?:\{1:|:20:)/.test(text)
 
 /** Each line belongs to a field or to the frame of the message. */
 function fieldsIn(text: string): Result<readonly Field[], Mt940Fault> {
-  const fields: { tag: string; line: number; text: string[] }[] = [];
-  let open = false;
+  const fields: Field[] = [];
+  /** The lines of the field that takes more. */
+  let open: string[] | null = null;
   for (const [at, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const row = raw.trimEnd();
-    const [, tag, first] = FIELD.exec(row) ?? [];
-    if (tag !== undefined && first !== undefined) {
-      fields.push({ tag, line: at + 1, text: [first] });
-      open = true;
-    } else if (BLOCK_ENDS.test(row) || BLOCK_BEGINS.test(row)) open = false;
-    else if (open) fields.at(-1)?.text.push(row);
+    const [, tag, first = ''] = FIELD.exec(row) ?? [];
+    if (tag !== undefined) {
+      open = [first];
+      fields.push({ tag, line: at + 1, text: open });
+    } else if (BLOCK_ENDS.test(row) || BLOCK_BEGINS.test(row)) open = null;
+    else if (open !== null) open.push(row);
     else if (row !== '') return refused({ kind: 'LINE_NOT_READ', line: at + 1 });
   }
   return ok(fields);
@@ -44,17 +45,17 @@ function fieldsIn(text: string): Result<readonly Field[], Mt940Fault> {
 
 /** In hundredths; '1250,5' is 125050. Null: no amount that can be counted. */
 function hundredths(text: string): number | null {
-  const [whole = '', part = ''] = text.split(',');
-  const value = Number(`${whole}${part.padEnd(2, '0')}`);
+  const comma = text.indexOf(',');
+  const value = Number(`${text.slice(0, comma)}${text.slice(comma + 1).padEnd(2, '0')}`);
   return Number.isSafeInteger(value) ? value : null;
 }
 
-const BALANCE = /^([CD])(\d{6})([A-Z]{3})(\d{1,15},\d{0,2})$/;
+const BALANCE = /^([CD])\d{6}([A-Z]{3})(\d{1,15},\d{0,2})$/;
 
 function balanceIn({ text, line }: Field): Result<number, Mt940Fault> {
-  const [, mark, , currency, amount] = BALANCE.exec(text.join('')) ?? [];
-  const value = amount === undefined ? null : hundredths(amount);
-  if (value === null || currency === undefined) return refused({ kind: 'LINE_NOT_READ', line });
+  const [whole, mark, currency = '', amount = ''] = BALANCE.exec(text.join('')) ?? [];
+  const value = hundredths(amount);
+  if (whole === undefined || value === null) return refused({ kind: 'LINE_NOT_READ', line });
   if (currency !== CURRENCY) return refused({ kind: 'OTHER_CURRENCY', line, currency });
   return ok(mark === 'D' ? -value : value);
 }
@@ -71,9 +72,9 @@ function referenceIn(text: string): string {
 
 /** A reversed credit goes out, a reversed debit comes in. Whole dong alone. */
 function movementIn({ text: [first = ''], line }: Field): StatementLine | null {
-  const [, reversed, mark, amount, references] = MOVEMENT.exec(first) ?? [];
-  const value = amount === undefined ? null : hundredths(amount);
-  if (value === null || references === undefined || value % 100 !== 0) return null;
+  const [whole, reversed, mark, amount = '', references = ''] = MOVEMENT.exec(first) ?? [];
+  const value = hundredths(amount);
+  if (whole === undefined || value === null || value % 100 !== 0) return null;
   const direction = (mark === 'C') === (reversed === '') ? 'in' : 'out';
   return { line, bankReference: referenceIn(references), amount: value / 100, direction, content: '' };
 }
@@ -82,7 +83,7 @@ const LINE_WIDTH = 65;
 /** Banks break texts at 65 characters, inside words too. Their codes of parts ('?20') are no part of the text. */
 const joined = (text: readonly string[]): string =>
   text
-    .reduce((whole, part, at) => `${whole}${at > 0 && (text[at - 1]?.length ?? 0) < LINE_WIDTH ? ' ' : ''}${part}`, '')
+    .reduce((whole, part, at) => `${whole}${(text[at - 1]?.length ?? 0) < LINE_WIDTH ? ' ' : ''}${part}`, '')
     .replaceAll(/\?\d\d/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -103,18 +104,19 @@ export function readMt940(text: string, most: number): Result<ReadTable<Statemen
   let standing: Standing | null = null;
   /** The balance with which the next page of a statement begins. */
   let carried: number | null = null;
-  /** Whether a text that follows is the last movement's. */
-  let told = false;
+  /** The movement that a text which follows belongs to. */
+  let last: StatementLine | undefined;
   for (const field of fields.value) {
     const notRead = refused({ kind: 'LINE_NOT_READ', line: field.line } as const);
     const { tag } = field;
     if (tag === '86') {
-      const last = movements.at(-1);
-      if (told && last !== undefined)
-        movements[movements.length - 1] = { ...last, content: joined([last.content, ...field.text]) };
+      if (last !== undefined) {
+        last = { ...last, content: joined([last.content, ...field.text]) };
+        movements[movements.length - 1] = last;
+      }
       continue;
     }
-    told = false;
+    last = undefined;
     if (tag === '20') {
       if (standing !== null && !standing.closed) return missing(standing);
       standing = { begun: field, balance: null, closed: false };
@@ -135,7 +137,7 @@ export function readMt940(text: string, most: number): Result<ReadTable<Statemen
         const movement = movementIn(field);
         if (movement === null || standing.balance === null || field.text.length > 2) return notRead;
         movements.push(movement);
-        told = true;
+        last = movement;
         standing = { ...standing, balance: standing.balance + signed(movement) };
         break;
       }

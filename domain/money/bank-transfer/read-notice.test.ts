@@ -52,6 +52,7 @@ describe('a notice', () => {
     ],
     ['with another message', [{ content: 'khac' }, { content: 'khac' }], ['DOUBTFUL', 'REPEATED']],
     ['whose amount was corrected', [{ amount: 300_000 }], ['DOUBTFUL']],
+    ['whose amount was corrected after both told', [CASSO, { amount: 300_000 }], ['CONFIRMS', 'DOUBTFUL']],
     ['of another reference', [{ providerTransferId: '92705', bankReference: 'MBVCB.2' }], ['NEW']],
     [
       'of a second transfer, which the other feed confirms too',

@@ -20,23 +20,21 @@ const DATE_TITLES = [
 // The value date, then the day of the booking where it is another.
 const MOVEMENT = /^:61:(\d\d)(\d\d)(\d\d)(?:(\d\d)(\d\d))?/gm;
 
-const dayOf = (year: number, month: string, day: string): string => `${year}-${month}-${day}`;
+const dayOf = (year: number | string, month: string, day: string): string => `${year}-${month}-${day}`;
 
 /** A booking in January of a value in December is next year's, and the other way round. */
-function bookedOn([, yy = '', month = '', day = '', bookedMonth, bookedDay]: RegExpMatchArray): string {
+function bookedOn([, yy = '', month = '', day = '', bookedMonth = month, bookedDay = day]: RegExpMatchArray): string {
   const year = 2_000 + Number(yy);
-  if (bookedMonth === undefined || bookedDay === undefined) return dayOf(year, month, day);
   const apart = Number(bookedMonth) - Number(month);
   return dayOf(year + (apart <= -6 ? 1 : apart >= 6 ? -1 : 0), bookedMonth, bookedDay);
 }
 
 /** '21/11/2026 09:30', '21-11-2026' or '2026-11-21T09:30'; null: no date. */
 function dateIn(text: string): string | null {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text) ?? [];
-  if (year !== undefined && month !== undefined && day !== undefined) return dayOf(Number(year), month, day);
-  const [, first, second, last] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})/.exec(text) ?? [];
-  if (first === undefined || second === undefined || last === undefined) return null;
-  return dayOf(Number(last), second.padStart(2, '0'), first.padStart(2, '0'));
+  const [iso] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
+  if (iso !== undefined) return iso;
+  const [whole, day = '', month = '', year = ''] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})/.exec(text) ?? [];
+  return whole === undefined ? null : dayOf(year, month.padStart(2, '0'), day.padStart(2, '0'));
 }
 
 function datesInTable(text: string): readonly string[] {
