@@ -3,8 +3,6 @@ import type { WithNameOrder } from './name-order.ts';
 
 export type PersonName = WithNameOrder & { readonly firstName: string | null; readonly lastName: string | null };
 
-type NameParts = WithNameOrder & { readonly firstName: string; readonly lastName: string };
-
 /** A name in its owner's order, the same for every reader: 'Ngô Lan', 'John Smith'. Empty without a name. [design] */
 export function fullName({ firstName, lastName, nameOrder }: PersonName): string {
   const given = firstName?.trim() ?? '';
@@ -13,23 +11,6 @@ export function fullName({ firstName, lastName, nameOrder }: PersonName): string
   const familyFirst =
     nameOrder == null ? familyNameFirst({ firstName: given, lastName: family }) : nameOrder === 'FAMILY_FIRST';
   return familyFirst ? `${family} ${given}` : `${given} ${family}`;
-}
-
-/**
- * The parts of a name that was written as one: the family name is its first or its last word, in the order that a name
- * like it is usually written in. Null: of one word nobody can tell which part it is. [design]
- */
-export function nameParts(whole: string): NameParts | null {
-  const words = whole
-    .trim()
-    .split(/\s+/u)
-    .filter((word) => word !== '');
-  const [first, last] = [words.at(0), words.at(-1)];
-  if (first === undefined || last === undefined || words.length < 2) return null;
-  const asVietnamese = { lastName: first, firstName: words.slice(1).join(' ') };
-  return familyNameFirst(asVietnamese)
-    ? { ...asVietnamese, nameOrder: 'FAMILY_FIRST' }
-    : { lastName: last, firstName: words.slice(0, -1).join(' '), nameOrder: 'GIVEN_FIRST' };
 }
 
 /** Two letters for a name without a logo or picture: first letters of the first and last word. [S2.6] */

@@ -1,5 +1,5 @@
 import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
-import { nameParts } from '#domain/kernel/names/person-name.ts';
+import { nameParts } from '#domain/kernel/names/name-parts.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
 import type { ExpectedPerson } from '#ui/bindings/sign-in-context.ts';
 
