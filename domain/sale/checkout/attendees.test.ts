@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   type AccountDetails,
   type AttendeeDetails,
+  attendeeProblems,
   attendeesByLine,
   attendeesForPlaces,
   attendeesToFill,
-  firstAttendeeProblem,
   missingGeneralInfo,
   placesInLineOrder,
   prefilledAttendee,
@@ -93,19 +93,50 @@ describe('an attendee’s form', () => {
   });
 
   it.each([
-    [[lan], null],
-    [[lan, { ...lan, firstName: ' ' }], { index: 1, field: 'firstName', kind: 'MISSING' }],
-    [[{ ...lan, email: ' ' }], { index: 0, field: 'email', kind: 'MISSING' }],
-    [[{ ...lan, email: 'lan@example' }], { index: 0, field: 'email', kind: 'MALFORMED' }],
-    [[{ ...lan, email: ' Lan@Example.test ' }], null],
-  ])('case %# reports its problem', (attendees, problem) => {
-    expect(firstAttendeeProblem(attendees)).toEqual(problem);
+    [[lan], []],
+    [[lan, { ...lan, firstName: ' ' }], [{ index: 1, field: 'firstName', kind: 'MISSING' }]],
+    [[{ ...lan, email: ' ' }], [{ index: 0, field: 'email', kind: 'MISSING' }]],
+    [[{ ...lan, email: 'lan@example' }], [{ index: 0, field: 'email', kind: 'MALFORMED' }]],
+    [[{ ...lan, email: ' Lan@Example.test ' }], []],
+    [
+      [{ ...lan, firstName: '', email: '' }, lan, { ...lan, firstName: '', email: 'lan@example' }],
+      [
+        { index: 0, field: 'firstName', kind: 'MISSING' },
+        { index: 0, field: 'email', kind: 'MISSING' },
+        { index: 2, field: 'firstName', kind: 'MISSING' },
+        { index: 2, field: 'email', kind: 'MALFORMED' },
+      ],
+    ],
+  ] as const)('case %# reports all its problems', (attendees, problems) => {
+    expect(attendeeProblems(attendees)).toEqual(problems);
+  });
+
+  it('wrong in several fields is what each of them is wrong alone', () => {
+    const entered = fc.constantFrom('', ' ', 'Lan', 'lan@example.test', '0912 345 678', 'abc');
+    const anyAttendee = fc.record({
+      firstName: entered,
+      email: entered,
+      phoneNumber: entered,
+      gender: entered,
+      jobTitle: entered,
+    });
+    const right = { ...lan, gender: 'Nữ' };
+    fc.assert(
+      fc.property(fc.array(anyAttendee, { maxLength: 4 }), fc.boolean(), (attendees, generalInfo) => {
+        const alone = attendees.flatMap((attendee, index) =>
+          (['firstName', 'email', 'phoneNumber', 'gender', 'jobTitle'] as const).flatMap((field) =>
+            attendeeProblems([{ ...right, [field]: attendee[field] }], generalInfo).map((one) => ({ ...one, index })),
+          ),
+        );
+        expect(attendeeProblems(attendees, generalInfo)).toEqual(alone);
+      }),
+    );
   });
 
   it.each(['0912345678', '0912 345 678', '(024) 3933-0113', '+84912345678', '912345678', '+1 415 555 2671', ' '])(
     'takes %j as a phone number',
     (phoneNumber) => {
-      expect(firstAttendeeProblem([{ ...lan, phoneNumber }])).toBeNull();
+      expect(attendeeProblems([{ ...lan, phoneNumber }])).toEqual([]);
     },
   );
 
@@ -113,8 +144,11 @@ describe('an attendee’s form', () => {
     'refuses %j as a phone number, after name and email',
     (phoneNumber) => {
       const problem = { field: 'phoneNumber', kind: 'MALFORMED' };
-      expect(firstAttendeeProblem([lan, { ...lan, phoneNumber }])).toEqual({ index: 1, ...problem });
-      expect(firstAttendeeProblem([{ ...lan, phoneNumber, firstName: '' }])).toMatchObject({ field: 'firstName' });
+      expect(attendeeProblems([lan, { ...lan, phoneNumber }])).toEqual([{ index: 1, ...problem }]);
+      expect(attendeeProblems([{ ...lan, phoneNumber, firstName: '' }])).toMatchObject([
+        { field: 'firstName' },
+        problem,
+      ]);
     },
   );
 
@@ -130,10 +164,13 @@ describe('an attendee’s form', () => {
 
   it('general information is a problem only where the event asks for it, after name and email', () => {
     const shy = { ...told, gender: '' };
-    expect(firstAttendeeProblem([told, shy])).toBeNull();
-    expect(firstAttendeeProblem([told, shy], true)).toEqual({ index: 1, field: 'gender', kind: 'MISSING' });
-    expect(firstAttendeeProblem([{ ...shy, email: '' }], true)).toEqual({ index: 0, field: 'email', kind: 'MISSING' });
-    expect(firstAttendeeProblem([told], true)).toBeNull();
+    expect(attendeeProblems([told, shy])).toEqual([]);
+    expect(attendeeProblems([told, shy], true)).toEqual([{ index: 1, field: 'gender', kind: 'MISSING' }]);
+    expect(attendeeProblems([{ ...shy, email: '' }], true)).toEqual([
+      { index: 0, field: 'email', kind: 'MISSING' },
+      { index: 0, field: 'gender', kind: 'MISSING' },
+    ]);
+    expect(attendeeProblems([told], true)).toEqual([]);
   });
 });
 

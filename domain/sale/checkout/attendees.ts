@@ -59,26 +59,33 @@ export type AttendeeProblem = {
   readonly kind: 'MISSING' | 'MALFORMED';
 };
 
-/**
- * The first attendee without a first name, a valid email or, where the event asks for it, general information. A phone
- * number may be left out otherwise, but not mistyped.
- */
-export function firstAttendeeProblem(
-  attendees: readonly (Pick<AttendeeDetails, 'firstName' | 'email'> & GeneralAnswers)[],
-  generalInfo = false,
-): AttendeeProblem | null {
-  for (const [index, attendee] of attendees.entries()) {
-    const { firstName, email } = attendee;
-    if (firstName.trim() === '') return { index, field: 'firstName', kind: 'MISSING' };
-    if (email.trim() === '') return { index, field: 'email', kind: 'MISSING' };
-    if (!parseEmailAddress(email).ok) return { index, field: 'email', kind: 'MALFORMED' };
-    const [field] = generalInfo ? missingGeneralInfo(attendee) : [];
-    if (field !== undefined) return { index, field, kind: 'MISSING' };
-    const phone = (attendee.phoneNumber ?? '').trim();
-    if (phone !== '' && !mayBePhoneNumber(phone)) return { index, field: 'phoneNumber', kind: 'MALFORMED' };
-  }
+const ASKED = ['firstName', 'email', ...GENERAL_INFO] as const;
+type AskedAnswers = Pick<AttendeeDetails, 'firstName' | 'email'> & GeneralAnswers;
+
+function problemWith(
+  attendee: AskedAnswers,
+  field: AttendeeProblem['field'],
+  generalInfo: boolean,
+): AttendeeProblem['kind'] | null {
+  const said = (attendee[field] ?? '').trim();
+  const required = generalInfo || field === 'firstName' || field === 'email';
+  if (said === '') return required ? 'MISSING' : null;
+  if (field === 'email') return parseEmailAddress(said).ok ? null : 'MALFORMED';
+  if (field === 'phoneNumber') return mayBePhoneNumber(said) ? null : 'MALFORMED';
   return null;
 }
+
+/**
+ * Every field of every attendee that is wrong, in the order of the forms: without a first name, a valid email or, where
+ * the event asks for it, general information. A phone number may be left out otherwise, but not mistyped.
+ */
+export const attendeeProblems = (attendees: readonly AskedAnswers[], generalInfo = false): readonly AttendeeProblem[] =>
+  attendees.flatMap((attendee, index) =>
+    ASKED.flatMap((field) => {
+      const kind = problemWith(attendee, field, generalInfo);
+      return kind === null ? [] : [{ index, field, kind }];
+    }),
+  );
 
 /** Filled in before its line was held. */
 type FilledPlace<Attendee> = { readonly ticketTypeId: string; readonly attendee: Attendee };

@@ -11,7 +11,7 @@ import type { AskedQuestions } from './use-questionnaire.ts';
 
 export function QuestionList({ asking }: { readonly asking: AskedQuestions }) {
   const locale = useLocale();
-  const { loaded, step, questions, answers, person, personProblem, generalInfo, wrong, act } = asking;
+  const { loaded, step, questions, answers, person, personProblems, generalInfo, wrong, act } = asking;
   switch (loaded.kind) {
     case 'LOADING':
       return [0, 1, 2].map((line) => <Skeleton key={line} variant="rounded" height={56} />);
@@ -28,7 +28,7 @@ export function QuestionList({ asking }: { readonly asking: AskedQuestions }) {
           {person !== undefined && (
             <AttendeeForm
               forms={[person]}
-              problem={personProblem}
+              problems={personProblems}
               generalInfo={generalInfo}
               onChange={(_, entered) => act.setPerson(entered)}
             />

@@ -8,7 +8,12 @@ import { checkAnswers, type WrongAnswer } from '#domain/event/questionnaire/chec
 import { type Form, numberOfForms } from '#domain/event/questionnaire/form.ts';
 import { attendeesForPlaces } from '#domain/sale/checkout/attendees.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import { type AttendeeProblem, firstAttendeeProblem, trimmed } from '#ui/screens/sale/payment/attendee.view.ts';
+import {
+  type AttendeeProblem,
+  attendeeProblems,
+  problemsAfter,
+  trimmed,
+} from '#ui/screens/sale/payment/attendee.view.ts';
 import { type Place, questionsAt } from './questionnaire.view.ts';
 
 export type RegisteredPlace = Place & { readonly attendee: AttendeeDetails };
@@ -29,6 +34,8 @@ export type QuestionnaireAsked = {
   readonly asksPeople: boolean;
   /** Of each of them phone number, gender and job title, too. */
   readonly generalInfo?: boolean;
+  /** From the checkout; else the first form is shown first. */
+  readonly cameBack?: boolean;
   readonly onRegister: (places: readonly RegisteredPlace[]) => void;
 };
 
@@ -50,7 +57,7 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
   const [given, setGiven] = useState<readonly (Answers | null | undefined)[]>(asked.drafted ?? []);
   const [people, setPeople] = useState<readonly (AttendeeDetails | undefined)[]>([]);
   const [wrong, setWrong] = useState<readonly WrongAnswer[]>([]);
-  const [personProblem, setPersonProblem] = useState<AttendeeProblem | null>(null);
+  const [personProblems, setPersonProblems] = useState<readonly AttendeeProblem[]>([]);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(false);
   const [moves, setMoves] = useState(0);
@@ -62,7 +69,7 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
   const personAt = (at: number): AttendeeDetails | undefined => people[at] ?? asked.people[at];
 
   const load = useEffectEvent(async (): Promise<void> => {
-    setStep(0);
+    setStep(asked.cameBack === true ? count - 1 : 0);
     setTrouble(null);
     if (!questionnaire) return setLoaded({ kind: 'ASKED', form: NOTHING_ASKED });
     if (typeof asks !== 'number') return setLoaded({ kind: 'ASKED', form: asks });
@@ -79,23 +86,21 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
   function move(to: number): void {
     setStep(to);
     setWrong([]);
-    setPersonProblem(null);
+    setPersonProblems([]);
     setMoves((before) => before + 1);
   }
 
-  function showFailure(found: readonly WrongAnswer[], person: AttendeeProblem | null): void {
+  function showFailure(found: readonly WrongAnswer[], person: readonly AttendeeProblem[]): void {
     setWrong(found);
-    setPersonProblem(person);
+    setPersonProblems(person);
     setMoves((before) => before + 1);
   }
 
   async function goOn(): Promise<void> {
     const person = personAt(step);
-    const problem =
-      asksPeople && person !== undefined ? firstAttendeeProblem([trimmed(person)], asked.generalInfo) : null;
+    const problems = asksPeople && person !== undefined ? attendeeProblems([trimmed(person)], asked.generalInfo) : [];
     const checked = checkAnswers(questions, answersAt(step));
-    if (problem !== null || !checked.ok)
-      return showFailure(checked.ok ? [] : checked.refusal, problem && { ...problem, index: 0 });
+    if (problems.length > 0 || !checked.ok) return showFailure(checked.ok ? [] : checked.refusal, problems);
     if (step + 1 < count) return move(step + 1);
     await register();
   }
@@ -112,7 +117,7 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
       const { problem } = handed.refusal;
       if (problem.code === 'FORM_INVALID') {
         setStep(problem.form);
-        showFailure(problem.wrong, null);
+        showFailure(problem.wrong, []);
       }
       return;
     }
@@ -137,7 +142,7 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
     answers: answersAt(step),
     person: asksPeople ? personAt(step) : undefined,
     generalInfo: asked.generalInfo === true,
-    personProblem,
+    personProblems,
     wrong,
     trouble,
     busy,
@@ -152,7 +157,7 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
       },
       setPerson: (person: AttendeeDetails) => {
         setPeople(Array.from({ length: count }, (_, at) => (at === step ? person : people[at])));
-        setPersonProblem(null);
+        setPersonProblems(problemsAfter(personProblems, 0, personAt(step), person));
       },
       goOn: () => void goOn(),
       back: () => move(step - 1),

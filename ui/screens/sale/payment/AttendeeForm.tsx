@@ -21,21 +21,24 @@ type Props = {
   readonly forms: readonly AttendeeDetails[];
   /** Empty: all forms are for one ticket type. */
   readonly typeNames?: readonly string[];
-  readonly problem: AttendeeProblem | null;
+  readonly problems: readonly AttendeeProblem[];
   readonly generalInfo: boolean;
   readonly onChange: (index: number, attendee: AttendeeDetails) => void;
 };
 
 /** [S6-14] */
-export function AttendeeForm({ forms, typeNames = [], problem, generalInfo, onChange }: Props) {
+export function AttendeeForm({ forms, typeNames = [], problems, generalInfo, onChange }: Props) {
   const { t } = useLingui();
   const nameOrder = writtenOrder(useLocale());
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (problem !== null) box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
-  }, [problem]);
+    // Not while somebody types in another field.
+    if (problems.length > 0 && !box.current?.contains(document.activeElement))
+      box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
   const wrong = (index: number, field: AttendeeProblem['field']): string | null => {
-    if (problem === null || problem.index !== index || problem.field !== field) return null;
+    const problem = problems.find((one) => one.index === index && one.field === field);
+    if (problem === undefined) return null;
     if (field === 'firstName') return t`Please enter first name`;
     if (field === 'phoneNumber' && problem.kind === 'MALFORMED') return t`Please enter a valid phone number`;
     if (field !== 'email') return t`Please fill in this field`;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { OpenedPaymentPage } from '#application/sale/open-payment-page.ts';
 import type { FillingStep } from '#domain/sale/checkout/steps.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -44,9 +44,19 @@ type Props = {
   readonly step: FillingStep;
 };
 
+function useStepBefore(step: FillingStep): FillingStep | null {
+  const [shown, setShown] = useState<{ readonly step: FillingStep; readonly before: FillingStep | null }>({
+    step,
+    before: null,
+  });
+  if (shown.step !== step) setShown({ step, before: shown.step });
+  return shown.before;
+}
+
 export function PaymentSteps({ opened, payment, step }: Props) {
   const locale = useLocale();
   const session = useSession();
+  const before = useStepBefore(step);
   const { form, said, summary, busy, act } = payment;
   const { session: counter } = opened;
   const { event } = counter;
@@ -54,7 +64,7 @@ export function PaymentSteps({ opened, payment, step }: Props) {
   const hold = holdEnd(payment.cart, payment.session);
   const free = summary.tickets > 0 && summary.final === 0;
   // Free orders never reach the last step.
-  const asksWho = step === 'CHECKOUT' || said.attendeeProblem !== null || (payment.account !== null && free);
+  const asksWho = step === 'CHECKOUT' || said.attendeeProblems.length > 0 || (payment.account !== null && free);
   return (
     <Columns>
       <Decisions aria-busy={busy}>
@@ -78,6 +88,7 @@ export function PaymentSteps({ opened, payment, step }: Props) {
               typeNames={payment.typeNames}
               people={payment.forms}
               drafted={payment.drafted}
+              cameBack={before === 'CHECKOUT'}
               onDraft={act.draftAnswers}
               onRegister={act.register}
             />
@@ -88,7 +99,7 @@ export function PaymentSteps({ opened, payment, step }: Props) {
             <AttendeeForm
               forms={payment.forms}
               typeNames={payment.typeNames}
-              problem={said.attendeeProblem}
+              problems={said.attendeeProblems}
               generalInfo={event.generalInfo}
               onChange={act.setAttendee}
             />

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refused } from '#domain/kernel/result.ts';
 import { anEvent, more, open, press, text } from '#test/rendered/payment-page.tsx';
-import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
+import { appears, click, find, findAll, settle, type } from '#test/rendered/render-page.tsx';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -104,6 +104,28 @@ describe('an event that asks questions', () => {
     expect(text()).toContain('Please enter first name');
   });
 
+  it('leads back from the checkout to the last form, and from the tickets to the first', async () => {
+    await open({ event: { ...anEvent(), questionnaire: true, formPerTicket: true } });
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await press('Next');
+    await appears('#questions label', /^Company/);
+    await write('Một');
+    await go('Next');
+    await write('Hai');
+    await go('Next');
+    await press('Back');
+    await appears('#questions label', /^Company/);
+    expect(text()).toContain('Form 2 of 2');
+    expect(company()?.value).toBe('Hai');
+    await press('Back');
+    expect(heading()).toBe('Choose your tickets');
+    await press('Next');
+    await appears('#questions label', /^Company/);
+    expect(text()).toContain('Form 1 of 2');
+    expect(company()?.value).toBe('Một');
+  });
+
   it('says of which ticket type each form is, where they are of several', async () => {
     await open({ event: { ...anEvent(), questionnaire: true, formPerTicket: true } });
     await click(more('Hạng Sen'));
@@ -130,5 +152,24 @@ describe('an event that asks questions', () => {
     await press('Pay now');
     await appears('#questions label', /^Company/);
     expect(text()).toContain('Questions from the organiser');
+  });
+});
+
+describe('an event that asks who comes with each ticket', () => {
+  it('marks every field that is missing at once, and each is right again once it is filled in', async () => {
+    await open({ event: { ...anEvent(), formPerTicket: true } });
+    for (const _ticket of [1, 2, 3]) await click(more('Hạng Sen'));
+    await press('Next');
+    await press('Pay now');
+    const wrong = () => [...document.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]')];
+    expect(wrong()).toHaveLength(2);
+    const [second, third] = wrong();
+    expect(document.activeElement).toBe(second);
+    await act(async () => third?.focus());
+    await type(third ?? null, 'Minh');
+    expect(wrong()).toEqual([second]);
+    expect(document.activeElement).toBe(third);
+    await press('Pay now');
+    expect(wrong()).toEqual([second]);
   });
 });

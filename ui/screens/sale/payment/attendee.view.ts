@@ -24,7 +24,16 @@ export function attendeeForms(
   return attendees.attendeesToFill(entered, { first, others: attendees.prefilledCompanion(first) }, count);
 }
 
-export const firstAttendeeProblem = attendees.firstAttendeeProblem;
+export const attendeeProblems = attendees.attendeeProblems;
+
+/** A field that was changed is not wrong until it is checked again. */
+export const problemsAfter = (
+  problems: readonly AttendeeProblem[],
+  index: number,
+  before: AttendeeDetails | undefined,
+  after: AttendeeDetails,
+): readonly AttendeeProblem[] =>
+  problems.filter((problem) => problem.index !== index || after[problem.field] === before?.[problem.field]);
 
 export const trimmed = (attendee: AttendeeDetails): AttendeeDetails => ({
   ...attendee,

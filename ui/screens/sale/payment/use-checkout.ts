@@ -28,7 +28,7 @@ import type { CheckoutSetting } from '#domain/sale/checkout/steps.ts';
 import { useCurrent } from '#ui/bindings/use-current.ts';
 import { useDecider } from '#ui/bindings/use-decider.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
-import { type AttendeeProblem, attendeeForms, firstAttendeeProblem, trimmed } from './attendee.view.ts';
+import { type AttendeeProblem, attendeeForms, attendeeProblems, trimmed } from './attendee.view.ts';
 import { type PricedOrder, useCards } from './cards/use-cards.ts';
 import { linesKey, linesOf, NO_ORDER, type OrderFacts } from './order-facts.ts';
 import { type Deductions, heldSummary, NO_DEDUCTIONS, previewSummary, type Summary } from './tickets/selection.view.ts';
@@ -37,11 +37,11 @@ import { type Asked, type ShownTrouble, shownTrouble, type TroublePlace } from '
 
 type Messages = {
   readonly trouble: ShownTrouble | null;
-  readonly attendeeProblem: AttendeeProblem | null;
+  readonly attendeeProblems: readonly AttendeeProblem[];
   readonly donationLost: boolean;
   readonly invoiceLost: boolean;
 };
-const NO_MESSAGES: Messages = { trouble: null, attendeeProblem: null, donationLost: false, invoiceLost: false };
+const NO_MESSAGES: Messages = { trouble: null, attendeeProblems: [], donationLost: false, invoiceLost: false };
 
 type Particulars = {
   readonly attendees: readonly AttendeeDetails[];
@@ -117,8 +117,8 @@ export function useCheckout(opened: OpenedPaymentPage) {
   const summary = summaryOf(page.state, order.value);
   const peopleFor = (tickets: number, who: Account | null): readonly AttendeeDetails[] =>
     attendeeForms(told.now().attendees, who, numberOfForms(tickets, event.formPerTicket));
-  const firstProblemOf = (of: Summary, who: Account | null): AttendeeProblem | null =>
-    firstAttendeeProblem(peopleFor(of.tickets, who).map(trimmed), event.generalInfo);
+  const problemsOf = (of: Summary, who: Account | null): readonly AttendeeProblem[] =>
+    attendeeProblems(peopleFor(of.tickets, who).map(trimmed), event.generalInfo);
   const answersFor = (lines: readonly CartLine[]): readonly SubmittedAnswers[] | null => {
     const { answered } = told.now();
     return answered?.lines === linesKey(lines) ? answered.answers : null;
@@ -129,7 +129,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
       numberOfTickets: of.tickets,
       finalPrice: of.final,
       formsValid: !event.questionnaire || answersFor(linesOf(order.now())) !== null,
-      attendeesComplete: firstProblemOf(of, who) === null,
+      attendeesComplete: problemsOf(of, who).length === 0,
     };
   }
 
@@ -142,7 +142,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
       const invoice = checkInvoice(formOf(page.now()).invoice);
       if (!invoice.ok) said.set({ ...NO_MESSAGES, trouble: shownTrouble(invoice.refusal, 'INVOICE') });
     } else if (problem === 'FORMS_INVALID') said.set(NO_MESSAGES);
-    else if (problem === 'ATTENDEES_INCOMPLETE') said.set({ ...NO_MESSAGES, attendeeProblem: firstProblemOf(of, who) });
+    else if (problem === 'ATTENDEES_INCOMPLETE') said.set({ ...NO_MESSAGES, attendeeProblems: problemsOf(of, who) });
   }
 
   /** Takes the page back as far as needed. [S5-18] */

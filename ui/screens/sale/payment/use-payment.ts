@@ -17,6 +17,7 @@ import { usePendingAction } from '#ui/bindings/use-pending-action.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import type { RegisteredPlace } from '#ui/screens/event/questionnaire-form/use-questionnaire.ts';
+import { problemsAfter } from './attendee.view.ts';
 import { endsAttempt, usePaying } from './methods/use-paying.ts';
 import { heardAgain, heardSession, linesKey, linesOf, NO_ORDER } from './order-facts.ts';
 import { draftFor, isBusy, placesKey, placesOf, signInActOf, typeNames } from './payment.view.ts';
@@ -190,7 +191,11 @@ export function usePayment(opened: OpenedPaymentPage) {
       },
       setAttendee: (index: number, attendee: AttendeeDetails) => {
         told.set({ ...told.now(), attendees: forms.map((form, place) => (place === index ? attendee : form)) });
-        said.set({ ...said.now(), attendeeProblem: null });
+        const { attendeeProblems } = said.now();
+        said.set({
+          ...said.now(),
+          attendeeProblems: problemsAfter(attendeeProblems, index, forms[index], attendee),
+        });
       },
       /** [S4-28] */
       register: (filled: readonly RegisteredPlace[]) => {

@@ -24,7 +24,7 @@ import {
 import { useCurrent } from '#ui/bindings/use-current.ts';
 import { useDecider } from '#ui/bindings/use-decider.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
-import { attendeeForms, firstAttendeeProblem } from '#ui/screens/sale/payment/attendee.view.ts';
+import { attendeeForms, attendeeProblems } from '#ui/screens/sale/payment/attendee.view.ts';
 import { placesOf } from '#ui/screens/sale/payment/payment.view.ts';
 import {
   changedQuantity,
@@ -80,7 +80,7 @@ export function usePanelPurchase({ event, look, ticket, now, draft = null, linkC
     attendeeForms([], who, numberOfForms(tickets, event.formPerTicket));
   const chosen = rows.map(({ ticket: { id }, quantity }) => ({ ticketId: id, quantity }));
   const lacksInfo = (who: Account | null): boolean =>
-    event.generalInfo && firstAttendeeProblem(peopleFor(tickets, who), true) !== null;
+    event.generalInfo && attendeeProblems(peopleFor(tickets, who), true).length > 0;
   const asksPeopleOf = (who: Account | null): boolean => (event.formPerTicket && tickets > 1) || lacksInfo(who);
 
   const settingFor = (who: Account | null): PrivateSetting => ({
