@@ -98,8 +98,13 @@ const UNCLEARED = `SELECT currency, sum(CASE 'clearing' WHEN credit_account THEN
 
 /** Emails of refunds are counted: two may be of one amount, and each attempt may fail. */
 const REPEATED_MAILS = `SELECT message, recipient, count(*)::int AS times FROM email_message
-  WHERE data ->> 'eventId' = $1::int::text AND message NOT LIKE 'refund-%'
+  WHERE data ->> 'eventId' = $1::int::text AND message NOT LIKE 'refund-%' AND message <> 'ticket-taken-back'
   GROUP BY message, recipient, subject_id, data HAVING count(*) > 1
+  UNION ALL SELECT 'ticket-taken-back', told.ticket, told.times FROM (
+    SELECT data ->> 'ticketId' AS ticket, count(*)::int AS times FROM email_message
+    WHERE data ->> 'eventId' = $1::int::text AND message = 'ticket-taken-back' GROUP BY 1) told
+  WHERE told.times > (SELECT count(*) FROM audit_entry
+    WHERE act = 'ticket.taken-back' AND subject = 'ticket:' || told.ticket)
   UNION ALL SELECT told.message, told.payment, told.times FROM (
     SELECT message, data ->> 'paymentId' AS payment, count(*)::int AS times FROM email_message
     WHERE data ->> 'eventId' = $1::int::text AND message LIKE 'refund-%' GROUP BY 1, 2) told

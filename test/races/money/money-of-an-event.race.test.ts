@@ -54,7 +54,7 @@ const SEED = Number(process.env['MONEY_SEED'] ?? randomInt(2 ** 31));
 const FEE = Number(process.env['MONEY_FEE'] ?? (SEED % 2) * 250);
 
 it('whatever people, the bank, gateways and the clock do, every dong is accounted for, stock equals rows and nobody is told twice', {
-  timeout: 3_600_000,
+  timeout: Math.max(500, RUNS) * 7_200,
 }, async ({ annotate }) => {
   await annotate(`${RUNS} walks, MONEY_SEED=${SEED}, MONEY_FEE=${FEE}`);
   const first = await saleWorld({ eInvoices: true });
