@@ -4,6 +4,7 @@ import { DESKTOP_EN, expect, type Look, PHONE_VI, test } from './journey.ts';
 import { aPerson } from './person.ts';
 import { mark, putOnSale } from './put-on-sale.ts';
 import { bringsTickets } from './ticket-mail.ts';
+import { timePasses } from './time-passes.ts';
 import { wordsOf } from './words-of.ts';
 
 const CHAIR = 'Ghế thường';
@@ -13,7 +14,7 @@ for (const [look, [one, two, three]] of [
   [PHONE_VI, ['QrVnpay', 'VnBankVnpay', 'IntCardVnpay']],
   [DESKTOP_EN, ['IntCardVnpay', 'QrVnpay', 'VnBankVnpay']],
 ] as const satisfies readonly (readonly [Look, readonly string[]])[])
-  test(`VNPay is cancelled, refuses, is left, loses the return or its call, and calls twice: each payment buys once, at ${look.width} px in ${look.locale}`, async ({
+  test(`VNPay is cancelled, refuses, is left, loses the return or its call, calls twice, and is paid late: each payment buys once, at ${look.width} px in ${look.locale}`, async ({
     journey,
   }) => {
     test.slow();
@@ -46,6 +47,13 @@ for (const [look, [one, two, three]] of [
         [sale.eventId],
       );
       return sum;
+    };
+    const held = async () => {
+      const [places] = await journey.sql<{ reserved: number }>(
+        "SELECT reserved FROM quota WHERE event_id = $1 AND scope = 'TICKET_TYPE'",
+        [sale.eventId],
+      );
+      return places?.reserved;
     };
     const expectBought = async (orders: number) =>
       expect.poll(paid).toEqual({ orders, tickets: orders, received: orders * PRICE });
@@ -104,6 +112,17 @@ for (const [look, [one, two, three]] of [
       await expect.poll(async () => (await journey.world.mails(buyer.email)).filter(bringsTickets).length).toBe(5);
     });
 
+    await test.step('paid after our deadline, it takes free places again', async () => {
+      await leaveFor(two);
+      await expect(page.locator('button[value="paid"]')).toBeVisible();
+      await timePasses(journey, sale, '1 hour');
+      await expect.poll(held).toBe(0);
+      await answer('paid');
+      await thanked();
+      await journey.expectAccessible(page);
+      await expectBought(6);
+    });
+
     await test.step('left without paying, the order is paid another way', async () => {
       await leaveFor(one);
       await expect(page.locator('button[value="left"]')).toBeVisible();
@@ -119,6 +138,6 @@ for (const [look, [one, two, three]] of [
       await expect(counter.dialog).toBeVisible();
       await journey.world.transfer(await counter.readTransfer());
       await thanked();
-      await expectBought(6);
+      await expectBought(7);
     });
   });
