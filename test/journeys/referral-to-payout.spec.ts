@@ -209,7 +209,7 @@ test('a shared link leads to a reward, and the reward to money at the bank once 
       await expect(page.getByText(/· Funds transferred/)).toBeVisible({ timeout: 3_000 });
     }).toPass({ timeout: 30_000 });
     await figure('Wallet', '0').click();
-    await expectLines('Wallet', ['Withdrawal requested', '-20,000'], ['Reward matured', '+20,000']);
+    await expectLines('Wallet', ['Withdrawal requested', '−20,000'], ['Reward matured', '+20,000']);
     await accountant.goto('/admin/accountant/withdrawals');
     await expect(accountant.getByRole('listitem').filter({ hasText: called })).toHaveCount(0);
     const books = await journey.sql(

@@ -11,7 +11,7 @@ describe('displayed money [S9-02]', () => {
     [0, '0\u00a0đ', '0\u00a0đ'],
     [999, '999\u00a0đ', '999\u00a0đ'],
     [1_000, '1.000\u00a0đ', '1,000\u00a0đ'],
-    [-50_000, '-50.000\u00a0đ', '-50,000\u00a0đ'],
+    [-50_000, '−50.000\u00a0đ', '−50,000\u00a0đ'],
   ])('%d', (amount, vi, en) => {
     expect(showMoney(dong(amount), 'vi')).toBe(vi);
     expect(showMoney(dong(amount), 'en')).toBe(en);

@@ -28,9 +28,6 @@ const TOTAL: Look = { face: 'strong', size: 13, colour: INK };
 const word = (name: keyof typeof PAYOUT_STATEMENT_WORDS, locale: Locale): string =>
   PAYOUT_STATEMENT_WORDS[name][locale];
 
-const signed = (amount: Dong, locale: Locale): string =>
-  amount < ZERO ? `−${showMoney(minus(ZERO, amount), locale)}` : showMoney(amount, locale);
-
 function rule({ pen }: Paper, y: number, strong = false): void {
   pen
     .moveTo(MARGIN, y)
@@ -73,12 +70,12 @@ function drawHead(paper: Paper, sheet: PayoutSheet, locale: Locale): number {
   for (const [name, amount] of sums) {
     rule(paper, y);
     paper.line(word(name, locale), { x: MARGIN, y: y + 17 }, TEXT);
-    paper.line(signed(amount, locale), { x: RIGHT, y: y + 17, align: 'right' }, TEXT);
+    paper.line(showMoney(amount, locale), { x: RIGHT, y: y + 17, align: 'right' }, TEXT);
     y += 26;
   }
   rule(paper, y, true);
   paper.line(word('closing', locale), { x: MARGIN, y: y + 22 }, TOTAL);
-  paper.line(signed(sheet.closing, locale), { x: RIGHT, y: y + 22, align: 'right' }, TOTAL);
+  paper.line(showMoney(sheet.closing, locale), { x: RIGHT, y: y + 22, align: 'right' }, TOTAL);
   return y + 58;
 }
 
@@ -101,7 +98,7 @@ function drawLines(paper: Paper, lines: readonly Line[], from: number, locale: L
     const width = INNER - DATE - AMOUNT;
     paper.block(oneLine(what, LONGEST), { x: MARGIN + DATE, y: y + 16, width, most: 1 }, TEXT);
     if (under !== '') paper.block(oneLine(under, LONGEST), { x: MARGIN + DATE, y: y + 28, width, most: 1 }, SMALL);
-    paper.line(signed(change, locale), { x: RIGHT, y: y + 16, align: 'right' }, TEXT);
+    paper.line(showMoney(change, locale), { x: RIGHT, y: y + 16, align: 'right' }, TEXT);
     y += ROW;
   }
 }

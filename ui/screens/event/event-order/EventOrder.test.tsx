@@ -309,7 +309,7 @@ describe('the e-invoice of one order', () => {
     const asked = await open(withInvoice(adjusted));
     const said = text().replaceAll('\u00a0', ' ');
     expect(said).toMatch(/Adjusting invoice C26TVE8, -150,000 đ, issued .*Lookup code: B/);
-    expect(said).toContain('Adjusting invoice, -50,000 đ, isn’t issued.');
+    expect(said).toContain('Adjusting invoice, −50,000 đ, isn’t issued.');
     await click(find('button', 'Issue it again'));
     await settle(10);
     expect(asked).toEqual(['order-1: adjusting']);

@@ -82,7 +82,7 @@ export function useStatement() {
   };
   const shown = (one: Reconciled, at: number): ShownMovement => {
     const movement = 'line' in one ? one.line : one.transfer;
-    const sign = movement.direction === 'out' ? '-' : '';
+    const sign = movement.direction === 'out' ? '−' : '';
     return {
       key: String(at),
       kind: one.kind,

@@ -110,8 +110,8 @@ describe('the e-invoice of an order', () => {
   });
 
   it.each([
-    ['en', 'this invoice adjusts yours by -150,000', 'Adjusting invoiceC26TVE8', 'by -50,000 đ is being issued'],
-    ['vi', 'điều chỉnh -150.000', 'Hóa đơn điều chỉnhC26TVE8', 'Hóa đơn điều chỉnh -50.000 đ'],
+    ['en', 'this invoice adjusts yours by −150,000', 'Adjusting invoiceC26TVE8', 'by −50,000 đ is being issued'],
+    ['vi', 'điều chỉnh −150.000', 'Hóa đơn điều chỉnhC26TVE8', 'Hóa đơn điều chỉnh −50.000 đ'],
   ] as const)('says what adjusts it after money went back, in %s', async (locale, ...parts) => {
     const adjusting = [
       { id: '1', amount: dong(-150_000), state: 'ISSUED', number: 'C26TVE8', lookupCode: 'B', issuedAt: NOW },
@@ -251,6 +251,29 @@ describe('an order', () => {
     await open('/my-ticket/orders/a', [anOwnOrder('a', { status, moneyLabel: null, refunds, tickets: [] })]);
     expect(text()).not.toMatch(/We’re refunding/);
     expect(text()).toContain('Refunded at');
+  });
+
+  it.each([
+    ['en', 'Your card’s bank took back the money for this order', 'Paid back by your card’s bank at'],
+    ['vi', 'Ngân hàng phát hành thẻ đã thu lại tiền của đơn hàng này', 'Ngân hàng phát hành thẻ đã trả lại bạn lúc'],
+  ] as const)('says that a card’s bank took the money back, not that we refunded it (%s)', async (locale, ...words) => {
+    const taken = aRefundOfOrder({ status: 'CONFIRMED', paidAt: NOW, reason: 'CHARGEBACK', byProvider: true });
+    const back = { status: 'REFUNDED', moneyLabel: null, tickets: [] } as const;
+    await open('/my-ticket/orders/a', [anOwnOrder('a', { ...back, refunds: [taken] })], locale);
+    for (const one of words) expect(text()).toContain(one);
+    expect(text()).not.toMatch(/We’ve refunded|Chúng tôi đã hoàn/);
+  });
+
+  it('says that we refunded it once the money of a dispute that was won has gone back', async () => {
+    const paid = { status: 'CONFIRMED', paidAt: NOW, byProvider: true } as const;
+    const refunds = [
+      aRefundOfOrder({ ...paid, id: 'taken', reason: 'CHARGEBACK' }),
+      aRefundOfOrder({ ...paid, id: 'won', reason: 'SECOND_PAYMENT' }),
+    ];
+    await open('/my-ticket/orders/a', [
+      anOwnOrder('a', { status: 'REFUNDED', moneyLabel: null, refunds, tickets: [] }),
+    ]);
+    expect(text()).toContain('We’ve refunded this order');
   });
 
   it('says until when the organiser answers, and what they wrote', async () => {

@@ -89,6 +89,7 @@ function Where({ order, refund }: Shown) {
   switch (refund.status) {
     case 'CONFIRMED':
       if (at === null) return <Trans>You’ve been refunded.</Trans>;
+      if (refund.reason === 'CHARGEBACK') return <Trans>Paid back by your card’s bank at {at}.</Trans>;
       return refund.byProvider ? (
         <Trans>Refunded at {at} to the card or account you paid with.</Trans>
       ) : (

@@ -6,7 +6,16 @@ import type { OpenedOrder } from '#application/sale/ports/own-orders.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { OverpaidNote } from '#ui/screens/sale/OverpaidNote.tsx';
-import { answerDue, goesBack, isPaidBack, mayPayOn, money, receivedInAll, unpaidStandingOf } from './orders.view.ts';
+import {
+  answerDue,
+  goesBack,
+  isPaidBack,
+  isTakenByBank,
+  mayPayOn,
+  money,
+  receivedInAll,
+  unpaidStandingOf,
+} from './orders.view.ts';
 import { WithdrawOrder } from './WithdrawOrder.tsx';
 
 const hidden = { '@media print': { display: 'none' } };
@@ -57,6 +66,8 @@ function Standing({ order }: { readonly order: OpenedOrder }) {
         <Alert severity="info" sx={hidden}>
           {order.price === 0 ? (
             <Trans>The organiser declined your registration.</Trans>
+          ) : isTakenByBank(order) ? (
+            <Trans>Your card’s bank took back the money for this order. Its tickets are no longer valid.</Trans>
           ) : isPaidBack(order) ? (
             <Trans>We’ve refunded this order. Its tickets are no longer valid.</Trans>
           ) : (

@@ -82,6 +82,9 @@ export const mayPayOn = ({ status, moneyLabel }: OwnOrder): boolean =>
 export const isPaidBack = ({ refunds }: OpenedOrder): boolean =>
   refunds.length > 0 && refunds.every(({ status }) => status === 'CONFIRMED');
 
+/** The last of its money, in a dispute. */
+export const isTakenByBank = ({ refunds }: OpenedOrder): boolean => refunds.at(-1)?.reason === 'CHARGEBACK';
+
 /** The buyer is asked where it goes. */
 export const needsAccount = ({ status, account, secret }: OwnRefund): boolean =>
   account === null && secret !== null && (status === 'DECIDED' || status === 'FAILED');
