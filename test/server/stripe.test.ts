@@ -445,7 +445,7 @@ it('a part that is won leaves nothing to decide, and its tickets stay valid', as
 });
 
 it('money of a dispute that is won after its tickets were voided is owed again, and a person sends it to the card', async () => {
-  const { confirm, intentId, sale } = await paying();
+  const { buyer, confirm, intentId, sale } = await paying();
   await confirm();
   await stripe.dispute(intentId);
   const { tasks, settle } = await accountant();
@@ -462,6 +462,8 @@ it('money of a dispute that is won after its tickets were voided is owed again, 
     [sale.eventId],
   );
   expect(received.sum).toBe(2 * PRICE);
+  const orders = await buyer.ask('user_orders', '{ user_orders { user_orders { received won_back } } }', {});
+  expect(orders.value).toEqual({ user_orders: [{ received: 2 * PRICE, won_back: PRICE }] });
   expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
   expect((await settle(sale.eventId, disputeId, 'REFUND')).code).toBeNull();
   expect((await settle(sale.eventId, disputeId, 'REFUND')).code).toBeNull();

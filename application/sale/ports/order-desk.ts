@@ -31,6 +31,8 @@ export type OpenedDeskOrder = {
   /** Money of the buyer's wallet that paid for a part. */
   readonly wallet: Dong;
   readonly received: Dong;
+  /** From card disputes that were won, beside `received`: the same money once more. */
+  readonly wonBack: Dong;
   readonly paymentMethod: string;
   readonly insertedAt: Instant;
   /** Of the buyer's picture of a transfer by hand, for some minutes; null: none. */

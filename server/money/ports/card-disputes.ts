@@ -67,6 +67,8 @@ export type CardDisputes = {
     dispute: CardDispute,
     closed: { readonly at: Instant; readonly by: AccountId | null },
   ) => Promise<void>;
+  /** What a payment received again from disputes that were won. */
+  readonly wonBack: (eventId: number, paymentId: string) => Promise<Dong>;
   /** The longest open first. */
   readonly toSettle: (most: number) => Promise<readonly UnsettledDispute[]>;
   readonly handled: (

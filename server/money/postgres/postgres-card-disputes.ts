@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import type { CardDispute, CardDisputes, UnsettledDispute } from '#server/money/ports/card-disputes.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
@@ -37,6 +38,11 @@ const TO_SETTLE = `SELECT d.event_id AS "eventId", d.dispute_id AS "disputeId", 
   JOIN payment p ON p.event_id = d.event_id AND p.payment_id = d.payment_id
   JOIN user_order o ON o.event_id = p.event_id AND o.checkout_session_id = p.checkout_session_id
   WHERE d.task IS NOT NULL AND d.handled_at IS NULL ORDER BY d.opened_at, d.dispute_id LIMIT $1`;
+// Received as `TakeBackDisputed` names it.
+const WON_BACK = `SELECT coalesce(sum(c.amount), 0)::bigint AS amount
+  FROM payment_receipt c JOIN card_dispute d ON d.event_id = c.event_id AND d.payment_id = c.payment_id
+    AND c.provider_reference = d.dispute_id || ' won'
+  WHERE c.event_id = $1 AND c.payment_id = $2`;
 const HANDLED = `UPDATE card_dispute SET handled_at = $3, handled_by = $4, handled_note = $5
   WHERE event_id = $1 AND dispute_id = $2 AND task IS NOT NULL AND handled_at IS NULL`;
 
@@ -73,6 +79,8 @@ export const makePostgresCardDisputes = (pool: Pick<pg.Pool, 'query'>): CardDisp
   async save(tx, { eventId, disputeId, state, ofRefunds, task }, { at, by }) {
     await inPostgres(tx).client.query(SAVE, [eventId, disputeId, state, ofRefunds, new Date(at), by, task]);
   },
+  wonBack: async (eventId, paymentId) =>
+    (await pool.query<{ readonly amount: Dong }>(WON_BACK, [eventId, paymentId])).rows[0]?.amount ?? ZERO,
   toSettle: async (most) => (await pool.query<UnsettledDispute>(TO_SETTLE, [most])).rows,
   async handled(tx, { eventId, disputeId }, { at, by, note }) {
     await inPostgres(tx).client.query(HANDLED, [eventId, disputeId, new Date(at), by, note]);

@@ -9,6 +9,7 @@ import { discountParts } from '#domain/sale/pricing/discount-parts.ts';
 import { offsOfOrder } from '#domain/sale/refund/worth-of-order.ts';
 import { moneyToPay } from '#domain/sale/reservation/reservation.ts';
 import { SessionMoves } from '#server/event/ports/session-moves.ts';
+import { CardDisputes } from '#server/money/ports/card-disputes.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import { paging, rowNumber, wireId } from '#server/platform/graphql/input-parts.ts';
@@ -187,6 +188,11 @@ export const ordersResolvers: Resolvers = {
     money_label: async (order, _args, context) =>
       orderMoneyLabel({ price: order.price, payment: await paymentOf(order, context) }),
     received: async (order, _args, context) => (await paymentOf(order, context))?.received ?? ZERO,
+    won_back: async (order, _args, context) => {
+      const payment = await paymentOf(order, context);
+      if (payment === null || payment.received <= payment.amount) return ZERO;
+      return context.use(CardDisputes).wonBack(order.eventId, payment.paymentId);
+    },
     overpaid: async (order, _args, context) => (await checkoutOf(order, context))?.overpaid ?? ZERO,
     late_reason: async (order, _args, context) => {
       const checkout = await checkoutOf(order, context);

@@ -1,6 +1,7 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import { parseOrderInvoice } from '#adapters/graphql/sale/e-invoice.parse.ts';
 import type { OrderDesk } from '#application/sale/ports/order-desk.ts';
+import { minus } from '#domain/kernel/money/dong.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { RefundStatus } from '#domain/sale/refund/refund.ts';
 import {
@@ -23,7 +24,8 @@ export const makeGraphqlOrderDesk = (transport: GraphqlTransport): OrderDesk => 
       status: order.status,
       price: order.price,
       wallet: order.wallet,
-      received: order.received,
+      received: minus(order.received, order.won_back),
+      wonBack: order.won_back,
       paymentMethod: order.payment_method,
       insertedAt: order.inserted_at,
       proofUrl: order.payment_proof_url,

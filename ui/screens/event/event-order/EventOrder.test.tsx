@@ -24,7 +24,7 @@ const ticket = (id: string, change = {}) => ({
 });
 const ORDER: OpenedDeskOrder = {
   ...{ id: 'order-1', orderNumber: 'K7Q2MZ8XA', status: 'SUCCESSFUL', paymentMethod: 'BANK_TRANSFER' },
-  ...{ price: dong(650_000), wallet: ZERO, received: dong(650_000), insertedAt: NOW, proofUrl: null },
+  ...{ price: dong(650_000), wallet: ZERO, received: dong(650_000), wonBack: ZERO, insertedAt: NOW, proofUrl: null },
   ...{ buyer: 'Lan Nguyễn', email: 'lan@example.com', phone: null },
   donation: { amount: dong(50_000), message: 'Chúc vui' },
   abilities: ['order.view', 'order.cancel'],
@@ -145,6 +145,14 @@ describe('one order of an event', () => {
     const refunds = ORDER.refunds.map((one) => ({ ...one, takenByBank: true }));
     await open({ ...ORDER, received: dong(650_000), refunds }, undefined, locale);
     for (const words of said) expect(text()).toMatch(words);
+  });
+
+  it.each([
+    ['en', /Amount received650,000\sđWon back in a card dispute650,000\sđ/],
+    ['vi', /Số tiền đã nhận650\.000\sđNhận lại sau khiếu nại thẻ650\.000\sđ/],
+  ] as const)('tells the money of a dispute that was won apart from what was received (%s)', async (locale, said) => {
+    await open({ ...ORDER, wonBack: dong(650_000) }, undefined, locale);
+    expect(text()).toMatch(said);
   });
 
   it('is cancelled by an admin with a reason, who sees before and after what happens to money and tickets [S1-66]', async () => {

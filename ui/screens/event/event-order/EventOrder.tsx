@@ -100,6 +100,9 @@ const Opened = ({ data: { event, order } }: { readonly data: Extract<EventOrderD
               <Fact name={<Trans>From the buyer’s wallet</Trans>}>{showMoney(order.wallet, locale)}</Fact>
             ) : null}
             <Fact name={<Trans>Amount received</Trans>}>{showMoney(order.received, locale)}</Fact>
+            {order.wonBack > 0 ? (
+              <Fact name={<Trans>Won back in a card dispute</Trans>}>{showMoney(order.wonBack, locale)}</Fact>
+            ) : null}
             {order.proofUrl === null ? null : (
               <Fact name={<Trans>The buyer’s picture of the transfer</Trans>}>
                 <Box
