@@ -316,7 +316,7 @@ describe('the e-invoice of one order', () => {
   it('says which invoices adjust it, and lets a failed one be tried again', async () => {
     const asked = await open(withInvoice(adjusted));
     const said = text().replaceAll('\u00a0', ' ');
-    expect(said).toMatch(/Adjusting invoice C26TVE8, -150,000 đ, issued .*Lookup code: B/);
+    expect(said).toMatch(/Adjusting invoice C26TVE8, −150,000 đ, issued .*Lookup code: B/);
     expect(said).toContain('Adjusting invoice, −50,000 đ, isn’t issued.');
     await click(find('button', 'Issue it again'));
     await settle(10);
