@@ -1,14 +1,14 @@
 import { type Dong, minus, plus, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { disputedRefunds, taskOfTaken } from '#domain/sale/refund/disputed-refund.ts';
-import { type MeansLeft, moneyBack } from '#domain/sale/refund/order-money.ts';
+import { type MeansLeft, moneyBack, refundableParts } from '#domain/sale/refund/order-money.ts';
 import { CardDisputes } from '#server/money/ports/card-disputes.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
 import { DecideRefunds } from '#server/sale/decide-refunds.ts';
-import { meansLeft, salePayment } from '#server/sale/money-of-order.ts';
+import { meansLeft, moneyOfPayment, salePayment } from '#server/sale/money-of-order.ts';
 import { RefundBook } from '#server/sale/ports/refund-book.ts';
 import type { RefundAnswer } from '#server/sale/refund-decision.ts';
 
@@ -49,8 +49,15 @@ export const ChargeBack = defineUseCase(
         // A payment that bought nothing, such as a second one, voids nothing.
         const sale = salePayment(order);
         const bought = sale?.paymentId === paymentId;
+        const payment = order.payments.find((one) => one.paymentId === paymentId);
+        const left =
+          sale !== undefined && bought
+            ? moneyLeft(meansLeft(order, sale))
+            : payment === undefined
+              ? ZERO
+              : refundableParts(moneyOfPayment(order, payment)).late;
         // Of a part nobody can tell which tickets it means: a person refunds those, and the refund waits for the bank.
-        const isPart = sale !== undefined && bought && amount < moneyLeft(meansLeft(order, sale));
+        const isPart = amount < left;
         const taken = bought ? ({ of: 'ALL' } as const) : ({ paymentId, amount: 'ALL' } as const);
         // The bank has the money already, so the decision confirms it, too.
         const note = `${disputeId}: ${reason}`;

@@ -483,3 +483,21 @@ it('money of a dispute that is won after its tickets were voided is owed again, 
   ]);
   expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
 });
+
+it('a dispute of a part of late money that found no place returns nothing by itself, and is a task', async () => {
+  stripe.switches = { webhooks: 'lost', api: 'on' };
+  const { confirm, intentId, sale } = await paying('4242424242424242', 2);
+  await confirm();
+  world.pass(31 * MINUTE);
+  await world.releaseDue();
+  await world.pool.query('UPDATE quota SET capacity = 0 WHERE event_id = $1', [sale.eventId]);
+  await world.pool.query(`UPDATE gateway_payment SET ask_at = now() - interval '1 second' WHERE state = 'OPEN'`);
+  await app.use(AskGateways)();
+  expect(await world.count(`payment WHERE event_id = $1 AND state LIKE 'LATE%'`, [sale.eventId])).toBe(1);
+  await stripe.dispute(intentId, false, PRICE);
+  await app.use(AskForDisputes)();
+  expect(await world.count('refund WHERE event_id = $1', [sale.eventId])).toBe(0);
+  const { tasks } = await accountant();
+  expect(await tasks(sale.eventId)).toMatchObject([{ task: 'PART', state: 'OPEN', amount: PRICE }]);
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+});

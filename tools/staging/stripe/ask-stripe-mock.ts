@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -17,7 +18,7 @@ const strict = await stripe.rawRequest('POST', '/v1/customers', { of_no_field: '
 if (!strict) throw new Error('It takes a field that Stripe does not know, so what it accepts shows nothing');
 
 let refused = 0;
-stripe.on('response', ({ method, path, status }) => {
+stripe.on('response', ({ method, path, status }: Stripe.ResponseEvent) => {
   if (status !== 200) refused += 1;
   process.stdout.write(`${status} ${method} ${path.split('?')[0]}\n`);
 });
