@@ -60,6 +60,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   GATEWAY_FAILED: true,
   MANUAL_PAYMENT_OVER: true,
   EXPORT_RUNNING: true,
+  REPORT_IN_PREPARATION: true,
   NOT_SOLD_OUT: true,
   WAITS_ALREADY: true,
   LINK_EXPIRED: true,

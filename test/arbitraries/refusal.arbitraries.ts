@@ -202,6 +202,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   GATEWAY_FAILED: nothing,
   NOT_SOLD_OUT: ofTicket(nothing),
   EXPORT_RUNNING: nothing,
+  REPORT_IN_PREPARATION: nothing,
   WAITS_ALREADY: some({ party: count }),
   MANUAL_PAYMENT_OVER: nothing,
   LINK_EXPIRED: nothing,

@@ -222,6 +222,7 @@ const SENTENCES: Sentences = {
       'Another of your reports is being prepared. Wait for it, or cancel it under “Your files”',
       'Một báo cáo khác của bạn đang được chuẩn bị. Bạn hãy đợi hoặc hủy báo cáo đó trong “Tệp của bạn”',
     ),
+  REPORT_IN_PREPARATION: () => said('We’re preparing this report', 'Chúng tôi đang chuẩn bị báo cáo này'),
   NOT_SOLD_OUT: () => said('There are tickets left. You can buy them now', 'Vé vẫn còn. Bạn có thể mua ngay'),
   WAITS_ALREADY: ({ party }) =>
     said(

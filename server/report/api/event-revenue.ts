@@ -40,7 +40,8 @@ export async function revenueOfEvent(
   event: EventRow,
   period: ReportPeriod | null,
   context: RequestContext,
+  read?: EventFigures,
 ): Promise<EventRevenue> {
-  const figures = await context.use(ReadFigures)(event.eventId);
+  const figures = read ?? (await context.use(ReadFigures)(event.eventId));
   return { event, period, figures, rows: within(await figures.revenue(), period) };
 }

@@ -60,9 +60,10 @@ export const revenueResolvers: Resolvers = {
       input: z.object({ input: z.object({ event_id: rowNumber, ...periodInput }).check(checkPeriod) }),
       resolve: async ({ input }, context) => {
         const event = await context.loaders.event.load(input.event_id);
-        return event === null
-          ? refused({ code: 'EVENT_NOT_FOUND' })
-          : ok(await revenueOfEvent(event, periodOf(input), context));
+        if (event === null) return refused({ code: 'EVENT_NOT_FOUND' });
+        const figures = await context.use(ReadFigures)(event.eventId);
+        if (await figures.isAwaited()) return refused({ code: 'REPORT_IN_PREPARATION' });
+        return ok(await revenueOfEvent(event, periodOf(input), context, figures));
       },
     }),
     list_revenue: rootField({

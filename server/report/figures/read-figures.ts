@@ -10,6 +10,8 @@ export type EventFigures = FiguresReader<[]> & {
   readonly takenAt: Instant | null;
   /** Newer ones are being prepared. */
   readonly isRefreshing: boolean;
+  /** Of a large event that nobody read before: its first ones are asked for; reading them now takes seconds. */
+  readonly isAwaited: () => Promise<boolean>;
 };
 
 /** Of a large event those that were prepared, of the others those of now. */
@@ -25,6 +27,11 @@ export const ReadFigures = defineUseCase(
         return {
           takenAt: null,
           isRefreshing: false,
+          async isAwaited() {
+            const isLarge = await book.hasOrders(eventId, ORDERS_OF_PREPARED_FIGURES);
+            if (isLarge) await ask(eventId);
+            return isLarge;
+          },
           async revenue() {
             const rows = await book.current.revenue(eventId);
             const orders = rows.reduce((count, row) => count + row.orders, 0);
@@ -43,6 +50,7 @@ export const ReadFigures = defineUseCase(
       return {
         takenAt,
         isRefreshing,
+        isAwaited: async () => false,
         revenue: async () => figures.revenue,
         sold: async () => figures.sold,
         refunded: async () => figures.refunded,

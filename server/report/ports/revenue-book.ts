@@ -14,6 +14,8 @@ export type RevenueBook = {
   readonly prepared: (
     eventId: number,
   ) => Promise<{ readonly takenAt: Instant; readonly figures: ReportFigures } | null>;
+  /** Whether an event has this many orders, counted no further. */
+  readonly hasOrders: (eventId: number, orders: number) => Promise<boolean>;
   /** Reads all parts of one moment and replaces older ones. */
   readonly prepare: (eventId: number, at: Instant) => Promise<void>;
 };

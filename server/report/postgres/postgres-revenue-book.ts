@@ -108,6 +108,9 @@ export function makePostgresRevenueBook(reports: Reports, { pool }: Pick<Databas
           [eventId],
         )
       ).rows[0] ?? null,
+    hasOrders: async (eventId, orders) =>
+      (await reports.query('SELECT 1 FROM user_order WHERE event_id = $1 OFFSET $2 LIMIT 1', [eventId, orders - 1]))
+        .rows.length > 0,
     async prepare(eventId, at) {
       const figures = await reports.transaction(async ({ client }): Promise<ReportFigures> => {
         await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');

@@ -20,6 +20,7 @@ import type { ReportPeriod } from '#domain/report/report-period.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { noReportFiles } from '#test/builders/no-report-files.ts';
 import { click, find, findAll, renderPage, settle, submit } from '#test/rendered/render-page.tsx';
+import { LANGUAGES, showsIn, showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { typeMoment } from '#test/rendered/type-moment.ts';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventReports } from '#ui/screens/report/event-reports/EventReports.tsx';
@@ -126,6 +127,8 @@ type Opening = {
   readonly hold?: Promise<null>;
   /** Of a large event: as often as they are read, the last one from then on. */
   readonly prepared?: readonly Pick<EventRevenue, 'figuresAt' | 'isRefreshing'>[];
+  /** How often it is read before its first figures are there. */
+  readonly awaited?: number;
 };
 async function open(at: string, { locale = 'en', orders = [ORDER, GIVEN], ...how }: Opening = {}) {
   const asked: (ReportPeriod | null)[] = [];
@@ -133,6 +136,7 @@ async function open(at: string, { locale = 'en', orders = [ORDER, GIVEN], ...how
   const requested: ExportOf[] = [];
   const answer = { broken: false };
   const prepared = [...(how.prepared ?? [])];
+  let awaited = how.awaited ?? 0;
   const only = <T,>(entries: readonly T[]) => ok({ entries, after: null, before: null, totalCount: entries.length });
   const desk: ReportDesk = {
     events: async (search, period) => {
@@ -146,6 +150,8 @@ async function open(at: string, { locale = 'en', orders = [ORDER, GIVEN], ...how
     },
     revenue: async (_eventId, period) => {
       asked.push(period);
+      awaited -= 1;
+      if (awaited >= 0) return refused({ code: 'REPORT_IN_PREPARATION' });
       return how.refused === true
         ? refused({ code: 'EVENT_NOT_FOUND' })
         : ok({ ...REVENUE, ...(prepared.length > 1 ? prepared.shift() : prepared[0]) });
@@ -244,13 +250,14 @@ async function saved(button: string): Promise<{ readonly name: string; readonly 
 }
 
 describe('reports of events', { timeout: 30_000 }, () => {
-  it('are listed with their revenue, and lead to each event’s report', async () => {
+  it('are listed with their revenue, and lead to each event’s report [S1-58]', async () => {
     const { asked } = await open('/admin/event-report');
     expect(find('h1', 'Revenue report')).toBeDefined();
     expect(find('table a', 'Đêm nhạc Trịnh').getAttribute('href')).toBe('/admin/event-report/7/summary');
     expect(text()).toContain('1,295,001');
     await submit(start());
     expect(text()).toContain('Please select start and end time');
+    await showsInBothLanguages('Please select start and end time');
     await typeMoment(start(), '2026-11-20T00:00');
     await typeMoment(end(), '2026-11-21T00:00');
     await submit(start());
@@ -329,6 +336,28 @@ describe('the report of a large event', { timeout: 30_000 }, () => {
       await act(() => vi.advanceTimersByTimeAsync(3_000));
       await settle();
       expect(document.body.textContent).toContain(now);
+    },
+  );
+
+  it.each([
+    ['en', 'We’re preparing this report', 'Its report appears here by itself', 'Figures as of 11:00'],
+    ['vi', 'Chúng tôi đang chuẩn bị báo cáo này', 'Báo cáo tự hiện tại đây', 'Số liệu lúc 11:00'],
+  ] as const)(
+    'says in %s to its first reader that it is prepared, and comes by itself',
+    async (locale, preparing, soon, figures) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      onTestFinished(() => void vi.useRealTimers());
+      await open('/admin/event-report/7/summary', { locale, prepared: [NEW], awaited: 2 });
+      expect(find('[role="status"]', preparing)).toBeDefined();
+      expect(find('[role="progressbar"]', preparing)).toBeDefined();
+      expect(document.body.textContent).toContain(soon);
+      for (let turn = 0; turn < 2; turn += 1) {
+        expect(document.body.textContent).not.toContain(figures);
+        await act(() => vi.advanceTimersByTimeAsync(3_000));
+        await settle();
+      }
+      expect(document.body.textContent).toContain(figures);
+      expect(document.body.textContent).not.toContain(preparing);
     },
   );
 
@@ -439,16 +468,18 @@ describe('the orders', { timeout: 30_000 }, () => {
     press.mockRestore();
   });
 
-  it('tell by a warning that there was nothing to put into the file [S4-57]', async () => {
-    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await open('/admin/event-report/7', { orders: [] });
-    await click(find('button', 'Download orders'));
-    await settle(50);
-    expect(findAll('[data-kind]', /./).map((toast) => [toast.dataset['kind'], toast.textContent])).toEqual([
-      ['warning', 'No data to export'],
-    ]);
-    log.mockRestore();
-  });
+  it.each(LANGUAGES)(
+    'tell by a warning in %s that there was nothing to put into the file [S4-57] [S1-58]',
+    async (locale) => {
+      const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await open('/admin/event-report/7', { orders: [], locale });
+      await click(find('button', /^(Download orders|Tải xuống )/));
+      await settle(50);
+      expect(findAll('[data-kind]', /./).map((toast) => toast.dataset['kind'])).toEqual(['warning']);
+      showsIn(locale, 'No data to export');
+      log.mockRestore();
+    },
+  );
 
   it('open one by one, with what was paid and refunded', async () => {
     await open('/admin/event-report/7/o-1');
