@@ -26,12 +26,14 @@ type Props = {
   readonly nodes: readonly RichNode[];
   readonly name: string;
   readonly address: string;
+  /** The picture beside its link. */
+  readonly card: string;
   /** null: no favourite button. */
   readonly heartOf: number | null;
 };
 
 /** [S2.6-15] [S2.6-16] [S2.6-17] */
-export const About = ({ kind, nodes, name, address, heartOf }: Props) => (
+export const About = ({ kind, nodes, name, address, card, heartOf }: Props) => (
   <Section aria-labelledby="about-title">
     <Head>
       <Typography id="about-title" variant="h3" component="h2">
@@ -39,7 +41,7 @@ export const About = ({ kind, nodes, name, address, heartOf }: Props) => (
       </Typography>
       <Actions>
         {heartOf !== null && <FavouriteButton eventId={heartOf} />}
-        <ShareButton name={name} address={address} />
+        <ShareButton name={name} address={address} card={card} />
       </Actions>
     </Head>
     {nodes.length === 0 ? (

@@ -162,6 +162,7 @@ export function EventPage({ simple = false, panel }: Props) {
               nodes={nodes}
               name={event.name}
               address={address}
+              card={previewCard(event, locale)}
               heartOf={hasFavourite(event.feature) ? event.id : null}
             />
           )}

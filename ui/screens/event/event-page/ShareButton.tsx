@@ -6,10 +6,15 @@ import { sharesByDevice, useSharedAddress } from './share.view.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
-type Props = { readonly name: string; readonly address: string };
+type Props = {
+  readonly name: string;
+  readonly address: string;
+  /** The picture beside the link; null: no preview. */
+  readonly card: string | null;
+};
 
 /** [S2.6-17] [S2.6-19] [S2.6-20] */
-export function ShareButton({ name, address }: Props) {
+export function ShareButton({ name, address, card }: Props) {
   const shared = useSharedAddress(address);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -29,7 +34,7 @@ export function ShareButton({ name, address }: Props) {
       </Button>
       {wanted && (
         <Suspense fallback={null}>
-          <ShareDialog open={open} name={name} address={shared} onClose={() => setOpen(false)} />
+          <ShareDialog open={open} name={name} address={shared} card={card} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -13,16 +13,33 @@ import { saveBlob } from '#ui/components/save-blob.ts';
 import { CopyIcon } from '#ui/icons/copy.gen.ts';
 import { DownloadIcon } from '#ui/icons/download.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { NETWORKS, networkLink } from './share.view.ts';
+import { NETWORKS, networkLink, siteOf } from './share.view.ts';
 
 const Code = styled('div')({ width: 176, margin: '8px auto 0' });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *': { flex: '1 1 auto' } });
 const Networks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: -12 });
 
-type Props = { readonly open: boolean; readonly name: string; readonly address: string; readonly onClose: () => void };
+const Preview = styled('figure')(({ theme }) => ({
+  margin: 0,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 16,
+  '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: '1200 / 630', objectFit: 'cover' },
+  '& figcaption': { display: 'grid', padding: '10px 14px', overflowWrap: 'anywhere' },
+  '& b': { fontWeight: 700 },
+  '& small': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+}));
+
+type Props = {
+  readonly open: boolean;
+  readonly name: string;
+  readonly address: string;
+  readonly card: string | null;
+  readonly onClose: () => void;
+};
 
 /** [S2.6-20] [S8-38] */
-export function ShareDialog({ open, name, address, onClose }: Props) {
+export function ShareDialog({ open, name, address, card, onClose }: Props) {
   const { t } = useLingui();
   const toast = useToast();
   const copyText = useCopyText();
@@ -42,6 +59,15 @@ export function ShareDialog({ open, name, address, onClose }: Props) {
         <Trans>Share this event</Trans>
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        {card === null ? null : (
+          <Preview aria-label={t`How the link will look`}>
+            <img src={card} alt="" width={1200} height={630} />
+            <figcaption>
+              <b>{name}</b>
+              <small>{siteOf(address)}</small>
+            </figcaption>
+          </Preview>
+        )}
         <Code>
           <QrCode text={address} label={t`QR code for ${name}`} />
         </Code>

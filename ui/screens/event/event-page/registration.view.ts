@@ -114,8 +114,8 @@ export function registrationView(
   };
 }
 
-/** Nobody can join, nor will. */
-export const leadsOn = ({ kind }: RegistrationButton): boolean => kind !== 'BUY' && kind !== 'COMING_SOON';
+/** Nobody can join now. */
+export const leadsOn = ({ kind }: RegistrationButton): boolean => kind !== 'BUY';
 
 export const isAnySoldOut = (sessions: readonly SessionOnSale[], now: Instant): boolean =>
   sessions.some((session) => session.tickets.some((ticket) => ticketSaleState(ticket, session, now) === 'SOLD_OUT'));

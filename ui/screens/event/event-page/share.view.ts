@@ -17,4 +17,7 @@ export const NETWORKS: readonly { readonly network: SocialNetwork; readonly name
   { network: 'LINKEDIN', name: 'LinkedIn' },
 ];
 
+/** As social networks name it below the picture. */
+export const siteOf = (address: string): string => new URL(address).host;
+
 export const networkLink = (network: SocialNetwork, address: string): string => socialShareLink(network, address);

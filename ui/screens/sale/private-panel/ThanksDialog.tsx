@@ -51,7 +51,7 @@ export const ThanksDialog = ({ open, donor, event, address, onClose }: Props) =>
     </DialogContent>
     <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > *': { flex: '1 1 auto', m: '0 !important' } }}>
       <ThanksImageButton event={event} isDonate />
-      <ShareButton name={event.name} address={address} />
+      <ShareButton name={event.name} address={address} card={null} />
       <Button variant="contained" onClick={onClose}>
         <Trans>OK</Trans>
       </Button>

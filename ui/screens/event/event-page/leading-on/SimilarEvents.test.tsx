@@ -32,6 +32,7 @@ const over = { beginAt: later(NOW, -2 * DAY), endAt: later(NOW, -DAY) };
 const soldOut = anEventPage({ sessions: [aSession({ tickets: [aTicket({ remaining: 0 })] })] });
 const ended = anEventPage({ ...over, sessions: [aSession(over)] });
 const cancelled = anEventPage({ status: 'CANCELLED' });
+const coming = anEventPage({ sessions: [aSession({ planSale: 'UPCOMING' })] });
 
 async function show(event: EventPageData, events: readonly EventCard[] = ahead, locale: 'en' | 'vi' = 'en') {
   const Component = withUseCases(EventPage, [
@@ -59,6 +60,7 @@ describe('an event that nobody can join', () => {
     ['is sold out', soldOut],
     ['has ended', ended],
     ['is cancelled', cancelled],
+    ['is still to come', coming],
   ])('leads on to four events like it, the soonest first, where it %s', async (_, event) => {
     await show(event);
     expect((await appears(HEADING)).textContent).toBe('Similar events');
@@ -73,7 +75,6 @@ describe('an event that nobody can join', () => {
   it.each([
     ['no other is on sale', soldOut, [card(3, { saleState: 'SOLD_OUT' })]],
     ['it is on sale itself', anEventPage(), ahead],
-    ['it is still to come', anEventPage({ sessions: [aSession({ planSale: 'UPCOMING' })] }), ahead],
     ['it is private', { ...soldOut, feature: 'PRIVATE' as const }, ahead],
   ])('has no such part where %s', async (_, event, events) => {
     await show(event, events);

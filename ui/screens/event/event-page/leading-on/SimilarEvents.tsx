@@ -5,7 +5,7 @@ import { EventGrid } from '#ui/components/events/EventGrid.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { useSimilarEvents } from './similar-events.view.ts';
 
-/** Leads on from an event that nobody can join. */
+/** Leads on from an event that nobody can join now. */
 export function SimilarEvents({ event }: { readonly event: EventPage }) {
   const events = useSimilarEvents(event);
   if (events.length === 0) return null;
