@@ -12,5 +12,8 @@ export const KeepSettings = defineUseCase(
     banners: () => desk.banners(),
     saveBanner: (known, banner) => desk.saveBanner(known, banner),
     removeBanner: (known) => desk.removeBanner(known),
+    categories: () => desk.categories(),
+    saveCategory: (known, category) => desk.saveCategory(known, category),
+    orderCategories: (ids) => desk.orderCategories(ids),
   }),
 );

@@ -167,6 +167,8 @@ export const AUDIT_ACTS = [
   'fee.changed',
   'banner.saved',
   'banner.removed',
+  'category.saved',
+  'categories.ordered',
   'job.retried',
   'job.dropped',
   'email.resent',

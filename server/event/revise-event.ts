@@ -75,10 +75,10 @@ async function revise(
   ports: MovingPorts,
   { eventId, actor, fields, capacity, version }: EventRevision,
 ): Promise<Result<EventRow, Refusal>> {
-  const category = await checkCategory(ports.catalogue, fields.categoryId ?? null);
-  if (!category.ok) return category;
   const papers = await ports.events.read(eventId);
   if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
+  const category = await checkCategory(ports.catalogue, fields.categoryId ?? null, papers.event.categoryId);
+  if (!category.ok) return category;
   const decideNow = async (now: EventPapers): Promise<Result<EventRow, Refusal>> => {
     const isStale = version != null && version !== versionOfEvent(ports.digest, now.event, papers.capacity);
     return isStale ? refused({ code: 'STALE', by: null }) : decide(ports, now, fields);

@@ -18,6 +18,7 @@ import { roomsResolvers } from '#server/event/api/rooms.resolvers.ts';
 import { saleRemindersResolvers } from '#server/event/api/sale-reminders.resolvers.ts';
 import { seatsResolvers } from '#server/event/api/seats.resolvers.ts';
 import { homeBannersResolvers } from '#server/event/banners/api/home-banners.resolvers.ts';
+import { categoriesResolvers } from '#server/event/categories/api/categories.resolvers.ts';
 import { integrityResolvers } from '#server/ledger/api/integrity.resolvers.ts';
 import { cardsResolvers } from '#server/money/api/cards.resolvers.ts';
 import { moneyResolvers } from '#server/money/api/money.resolvers.ts';
@@ -89,6 +90,7 @@ export const areaResolvers: readonly Resolvers[] = [
   favouritesResolvers,
   saleRemindersResolvers,
   homeBannersResolvers,
+  categoriesResolvers,
   savedFiltersResolvers,
   feesResolvers,
   guestTicketsResolvers,

@@ -136,7 +136,14 @@ export function publishedEventsContract(make: () => Promise<EventsUnderTest>): v
 
   it('knows categories and publishers', async () => {
     const under = await make();
-    const category = { categoryId: 3, nameEn: 'Music', nameVi: 'Âm nhạc', color: '#aa0000', description: null };
+    const category = {
+      categoryId: 3,
+      nameEn: 'Music',
+      nameVi: 'Âm nhạc',
+      color: '#aa0000',
+      description: null,
+      retired: false,
+    };
     const person = {
       accountId: account(),
       username: 'anh',

@@ -131,3 +131,86 @@ describe('banners of the home page', () => {
       expect((await save(admin, input)).refusal).toMatchObject({ code: 'INVALID_INPUT', field });
   });
 });
+
+type Kept = {
+  readonly id: number;
+  readonly version: number;
+  readonly name_en: string;
+  readonly color: string;
+  readonly retired: boolean;
+};
+const KEPT = 'id version name_en color retired';
+const categories = (by: Person) => by.ask<readonly Kept[]>(`{ platform_categories { ${KEPT} } }`);
+const saveCategory = (by: Person, input: object) =>
+  by.ask<Kept>(`mutation ($input: KeptCategoryInput!) { save_category(input: $input) { ${KEPT} } }`, {
+    input: { name_en: 'Dance', name_vi: 'Khiêu vũ', color: '#22506f', retired: false, ...input },
+  });
+const orderCategories = (by: Person, ids: readonly number[]) =>
+  by.ask<readonly Kept[]>(`mutation ($ids: [Int!]!) { order_categories(ids: $ids) { ${KEPT} } }`, { ids });
+
+describe('the categories of events', () => {
+  const known = { name_en: 'Dance', name_vi: 'Khiêu vũ' };
+
+  it('are read by accountants and kept by admins alone', async () => {
+    expect((await categories(accountant)).refusal).toBe(null);
+    expect((await categories(somebody)).refusal).toMatchObject({ code: 'FORBIDDEN' });
+    for (const by of [accountant, somebody]) {
+      expect((await saveCategory(by, {})).refusal).toMatchObject({ code: 'FORBIDDEN' });
+      expect((await orderCategories(by, [])).refusal).toMatchObject({ code: 'FORBIDDEN' });
+    }
+  });
+
+  it('are added, renamed in both languages by whoever is first, and audited with what they were', async () => {
+    const added = (await saveCategory(admin, {})).value;
+    expect((await categories(admin)).value.at(-1)).toEqual(added);
+    const renamed = await Promise.all([
+      saveCategory(admin, { ...known, id: added.id, version: added.version, name_en: 'Ballet' }),
+      saveCategory(admin, { ...known, id: added.id, version: added.version, name_en: 'Ballroom' }),
+    ]);
+    expect(renamed.flatMap(({ refusal }) => (refusal === null ? [] : [refusal]))).toMatchObject([
+      { code: 'CHANGED_MEANWHILE' },
+    ]);
+    const [name] = renamed.flatMap(({ refusal, value }) => (refusal === null ? [value.name_en] : []));
+    expect((await facts('category.saved')).at(-1)).toMatchObject({ 'before.en': 'Dance', 'after.en': name });
+    for (const [input, field] of [
+      [{ name_en: name }, 'name_en'],
+      [{ name_en: 'Another', name_vi: ' ' }, 'name_vi'],
+      [{ name_en: 'Another', name_vi: 'Khác', color: '#ffee00' }, 'color'],
+    ] as const)
+      expect((await saveCategory(admin, input)).refusal).toMatchObject({ code: 'INVALID_INPUT', field });
+    expect((await saveCategory(admin, { id: 9_999, version: 1 })).refusal).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('stand in the order that they were given, all of them or none', async () => {
+    await saveCategory(admin, { name_en: 'Magic', name_vi: 'Ảo thuật' });
+    const before = (await categories(admin)).value.map(({ id }) => id);
+    expect((await orderCategories(admin, before.slice(1))).refusal).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    const turned = before.toReversed();
+    expect((await orderCategories(admin, turned)).value.map(({ id }) => id)).toEqual(turned);
+    expect((await facts('categories.ordered')).at(-1)).toEqual({ before: before.join(' '), after: turned.join(' ') });
+  });
+
+  it('that are retired are offered to nobody, and stay with the events that have them', async () => {
+    const { value: magic } = await saveCategory(admin, { name_en: 'Opera', name_vi: 'Nhạc kịch' });
+    const event = await somebody.ask<{ readonly id: number }>(
+      'mutation ($input: CreateEventInput!) { create_private_event(input: $input) { id } }',
+      { input: { name: 'Tiệc', event_type: 'ONSITE', address: 'Hà Nội', feature: 'PUBLIC' } },
+    );
+    const choose = (category_id: number) =>
+      somebody.ask<readonly { readonly id: number }[]>(
+        'mutation ($input: CategoryEventInput!) { upsert_category_event(input: $input) { id } }',
+        { input: { event_id: event.value.id, category_id } },
+      );
+    expect((await choose(magic.id)).value).toEqual([{ id: magic.id }]);
+    await saveCategory(admin, { ...magic, name_vi: 'Nhạc kịch', retired: true });
+    const offered = async () => {
+      const { data } = await world.app.graphql('{ categories { id } }');
+      return ((data?.['categories'] ?? []) as readonly { readonly id: number }[]).map(({ id }) => id);
+    };
+    await expect.poll(offered, { timeout: 15_000, interval: 500 }).not.toContain(magic.id);
+    expect((await choose(magic.id)).value).toEqual([{ id: magic.id }]);
+    const [other] = (await categories(admin)).value.filter(({ retired }) => !retired);
+    expect((await choose(other?.id ?? 0)).refusal).toBe(null);
+    expect((await choose(magic.id)).refusal).toMatchObject({ code: 'INVALID_INPUT', field: 'category_id' });
+  });
+});

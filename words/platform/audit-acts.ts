@@ -169,6 +169,8 @@ export const AUDIT_ACTS_SAID: Readonly<Record<AuditAct, Said>> = {
   'fee.changed': said('Platform fee changed', 'Đổi phí nền tảng'),
   'banner.saved': said('Banner saved', 'Lưu banner'),
   'banner.removed': said('Banner removed', 'Gỡ banner'),
+  'category.saved': said('Category saved', 'Lưu danh mục'),
+  'categories.ordered': said('Categories reordered', 'Sắp xếp lại danh mục'),
   'job.retried': said('Failed job retried', 'Chạy lại tác vụ lỗi'),
   'job.dropped': said('Failed job dropped', 'Bỏ tác vụ lỗi'),
   'email.resent': said('Refused email sent again', 'Gửi lại email bị từ chối'),

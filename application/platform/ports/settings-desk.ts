@@ -1,3 +1,4 @@
+import type { ListedCategory } from '#domain/event/category-list.ts';
 import type { HomeBanner } from '#domain/event/home-banner.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -25,6 +26,8 @@ export type PlatformFee = {
 
 export type ListedBanner = HomeBanner & { readonly id: string; readonly version: number };
 
+export type KeptCategory = ListedCategory & { readonly id: number; readonly version: number };
+
 /** What is changed for everybody. Accountants read, admins change. CHANGED_MEANWHILE: somebody else was first. */
 export type SettingsDesk = {
   readonly fees: () => Promise<Result<readonly PlatformFee[], Refusal>>;
@@ -39,5 +42,13 @@ export type SettingsDesk = {
     banner: HomeBanner,
   ) => Promise<Result<null, Refusal>>;
   readonly removeBanner: (known: { readonly id: string; readonly version: number }) => Promise<Result<null, Refusal>>;
+  /** In their order, those no longer offered too. */
+  readonly categories: () => Promise<Result<readonly KeptCategory[], Refusal>>;
+  /** Null: a new one, which stands last. */
+  readonly saveCategory: (
+    known: { readonly id: number; readonly version: number } | null,
+    category: ListedCategory,
+  ) => Promise<Result<null, Refusal>>;
+  readonly orderCategories: (ids: readonly number[]) => Promise<Result<null, Refusal>>;
 };
 export const SettingsDesk: Token<SettingsDesk> = token('SettingsDesk');

@@ -309,12 +309,14 @@ export const catalogueResolvers: Resolvers = {
       resolve: async (_args, context) => {
         const categories = await context.loaders.categories();
         return ok(
-          categories.map((category) => ({
-            id: category.categoryId,
-            name: context.locale === 'vi' ? category.nameVi : category.nameEn,
-            color: category.color,
-            description: category.description,
-          })),
+          categories
+            .filter(({ retired }) => !retired)
+            .map((category) => ({
+              id: category.categoryId,
+              name: context.locale === 'vi' ? category.nameVi : category.nameEn,
+              color: category.color,
+              description: category.description,
+            })),
         );
       },
     }),

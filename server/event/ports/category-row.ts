@@ -1,3 +1,3 @@
 import type { Row } from '#server/platform/ports/row.ts';
 
-export type CategoryRow = Row<'category'>;
+export type CategoryRow = Row<'category', 'place' | 'version'>;

@@ -226,8 +226,8 @@ export function makePostgresEventCatalogue(pool: pg.Pool, clock: Clock): EventCa
       ) as Promise<PhotoRow[]>,
     categories: () =>
       rows<CategoryRow>(
-        `SELECT category_id AS "categoryId", name_en AS "nameEn", name_vi AS "nameVi", color, description
-          FROM category ORDER BY category_id`,
+        `SELECT category_id AS "categoryId", name_en AS "nameEn", name_vi AS "nameVi", color, description, retired
+          FROM category ORDER BY place, category_id`,
         [],
       ),
   };

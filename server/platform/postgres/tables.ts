@@ -162,6 +162,9 @@ type CategoryTable = {
   name_vi: string;
   color: string;
   description: string | null;
+  place: Generated<number>;
+  retired: Generated<boolean>;
+  version: Generated<number>;
 };
 
 type CheckoutInvoiceTable = {

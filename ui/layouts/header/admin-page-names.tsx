@@ -16,7 +16,7 @@ export const ADMIN_PAGE_NAMES: Readonly<Record<AdminPage, ReactNode>> = {
   TICKET_PORTAL: <Trans>Ticket portal</Trans>,
   USERS: <Trans>Users</Trans>,
   LEADS: <Trans>Contact messages</Trans>,
-  SETTINGS: <Trans>Fees and banners</Trans>,
+  SETTINGS: <Trans>Fees, banners and categories</Trans>,
   INTEGRITY: <Trans>Integrity check</Trans>,
   AUDIT_LOG: <Trans>Audit log</Trans>,
   SET_ASIDE: <Trans>Failed jobs and emails</Trans>,

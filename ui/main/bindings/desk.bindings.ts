@@ -141,7 +141,16 @@ export const deskBindings: Wiring = (bind) => {
         (await import('#adapters/graphql/platform/settings/graphql-settings-desk.ts')).makeGraphqlSettingsDesk(
           transport,
         ),
-      { fees: true, changeFee: true, banners: true, saveBanner: true, removeBanner: true },
+      {
+        fees: true,
+        changeFee: true,
+        banners: true,
+        saveBanner: true,
+        removeBanner: true,
+        categories: true,
+        saveCategory: true,
+        orderCategories: true,
+      },
     ),
   );
   bindTo(bind, FeaturedDesk, [Transport], (transport) =>

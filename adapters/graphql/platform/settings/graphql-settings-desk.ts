@@ -6,9 +6,12 @@ import type { Refusal } from '#domain/refusal.ts';
 import {
   ChangePlatformFeeDocument,
   type FeeChangeFragment,
+  OrderCategoriesDocument,
   PlatformBannersDocument,
+  PlatformCategoriesDocument,
   PlatformFeesDocument,
   RemoveHomeBannerDocument,
+  SaveCategoryDocument,
   SaveHomeBannerDocument,
 } from './settings-desk.gen.ts';
 
@@ -49,4 +52,20 @@ export const makeGraphqlSettingsDesk = (transport: GraphqlTransport): SettingsDe
     return done(await transport(SaveHomeBannerDocument, { input }));
   },
   removeBanner: async ({ id, version }) => done(await transport(RemoveHomeBannerDocument, { id, version })),
+  async categories() {
+    const answer = await transport(PlatformCategoriesDocument, {});
+    if (!answer.ok) return answer;
+    return ok(
+      answer.value.platform_categories.map(({ name_en: en, name_vi: vi, ...category }) => ({
+        ...category,
+        name: { en, vi },
+      })),
+    );
+  },
+  saveCategory: async (known, { name, color, retired }) => {
+    const seen = known === null ? {} : { id: known.id, version: known.version };
+    const input = { ...seen, name_en: name.en, name_vi: name.vi, color, retired };
+    return done(await transport(SaveCategoryDocument, { input }));
+  },
+  orderCategories: async (ids) => done(await transport(OrderCategoriesDocument, { ids: [...ids] })),
 });

@@ -104,6 +104,11 @@ export const InformationStep = ({ categories }: InformationStepProps) => {
           <MenuItem value="">
             <Trans>No category</Trans>
           </MenuItem>
+          {draft.categoryId === null || categories.some(({ id }) => id === draft.categoryId) ? null : (
+            <MenuItem value={String(draft.categoryId)}>
+              <Trans>A category that is no longer offered</Trans>
+            </MenuItem>
+          )}
           {categories.map((category) => (
             <MenuItem key={category.id} value={String(category.id)}>
               {category.name}

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { notFound, pageFailure } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -24,18 +25,20 @@ const page = (failure: () => unknown, locale: 'en' | 'vi' = 'en') =>
 const heading = (): string | undefined => document.querySelector('h1')?.textContent;
 
 describe('the error page', () => {
-  it('shows 404 for an unknown page [S2.16-01]', async () => {
+  it('shows 404 for an unknown page [S2.16-01] [S1-58]', async () => {
     await page(notFound);
     expect(heading()).toBe('Page Not Found');
+    await showsInBothLanguages('Page Not Found');
   });
 
   it.each([
     ['status 500', () => pageFailure()],
     ['status 503', () => pageFailure(503)],
     ['no status', () => new Error('broken')],
-  ])('shows Internal Server Error for an error with %s [S2.16-02]', async (_name, failure) => {
+  ])('shows Internal Server Error for an error with %s [S2.16-02] [S1-58]', async (_name, failure) => {
     await page(failure);
     expect(heading()).toBe('Internal Server Error');
+    await showsInBothLanguages('Internal Server Error');
   });
 
   it.each([

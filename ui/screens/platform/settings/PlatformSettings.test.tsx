@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import {
+  type KeptCategory,
   type ListedBanner,
   type PlatformFee,
   SettingsDesk,
@@ -43,7 +44,14 @@ const BANNER: ListedBanner = {
   until: null,
 };
 
+const CATEGORIES: readonly KeptCategory[] = [
+  { id: 1, version: 2, name: { en: 'Music', vi: 'Âm nhạc' }, color: '#b8321f', retired: false },
+  { id: 2, version: 1, name: { en: 'Talks', vi: 'Hội thảo' }, color: '#123456', retired: false },
+  { id: 3, version: 4, name: { en: 'Opera', vi: 'Nhạc kịch' }, color: '#22506f', retired: true },
+];
+
 type World = {
+  readonly categories?: readonly KeptCategory[];
   readonly abilities?: readonly string[];
   readonly locale?: 'en' | 'vi';
   readonly banners?: readonly ListedBanner[];
@@ -64,6 +72,15 @@ async function open({ abilities = ['admin.settings', 'settings.change'], locale 
     },
     removeBanner: async (known) => {
       asked.push(known);
+      return ok(null);
+    },
+    categories: async () => ok(world.categories ?? CATEGORIES),
+    saveCategory: async (...of) => {
+      asked.push(of);
+      return ok(null);
+    },
+    orderCategories: async (ids) => {
+      asked.push(ids);
       return ok(null);
     },
     ...world.desk,
@@ -182,5 +199,92 @@ describe('the platform’s settings', { timeout: 30_000 }, () => {
     await open({ desk: { fees: async () => refused({ code: 'BUSY', retryAfterMs: 500, because: 'OUTAGE' }) } });
     expect(text()).toContain('The fees could not be loaded.');
     expect(text()).toContain('Tet is near');
+  });
+});
+
+describe('the categories of events', { timeout: 30_000 }, () => {
+  it('are listed in their order, and those that are retired are marked', async () => {
+    await open();
+    const lines = findAll('section ol li', /./).map((line) => line.textContent);
+    expect(lines.map((line) => line?.slice(0, 5))).toEqual(['Music', 'Talks', 'Opera']);
+    expect(lines[2]).toContain('Retired');
+    expect(find('button', 'Offer Opera again')).toBeDefined();
+  });
+
+  it('are added in both languages, with a colour of those offered, under a name of their own', async () => {
+    const asked = await open();
+    await click(find('button', 'Add a category'));
+    await submit(field('en'));
+    expect(text()).toContain('Please write an English name of its own');
+    await type(field('en'), 'talks');
+    await type(field('vi'), 'Tọa đàm');
+    await submit(field('en'));
+    expect(field('en').getAttribute('aria-invalid')).toBe('true');
+    await type(field('en'), 'Dance');
+    await type(field('vi'), 'Khiêu vũ');
+    await click(find('input[name="color"]', 'Colour 6'));
+    await submit(field('en'));
+    await settle(40);
+    expect(asked).toEqual([[null, { name: { en: 'Dance', vi: 'Khiêu vũ' }, color: '#22506f', retired: false }]]);
+    expect(text()).toContain('The category is saved');
+  });
+
+  it('are renamed, keeping a colour of their own, and say who was first', async () => {
+    const changed = async () => refused({ code: 'CHANGED_MEANWHILE' } as const);
+    await open({ desk: { saveCategory: changed } });
+    await click(find('button', 'Edit Talks'));
+    expect([field('vi').value, document.querySelector<HTMLInputElement>('input:checked')?.value]).toEqual([
+      'Hội thảo',
+      '#123456',
+    ]);
+    await type(field('vi'), 'Tọa đàm');
+    await submit(field('vi'));
+    await settle(40);
+    expect(find('[role="alert"]', /Someone else saved this first/)).toBeDefined();
+    expect(field('vi').value).toBe('Tọa đàm');
+  });
+
+  it('are retired and offered again, as they were read', async () => {
+    const asked = await open();
+    await click(find('button', 'Retire Music'));
+    await settle(40);
+    await click(find('button', 'Offer Opera again'));
+    await settle(40);
+    expect(asked).toEqual([
+      [
+        { id: 1, version: 2 },
+        { name: { en: 'Music', vi: 'Âm nhạc' }, color: '#b8321f', retired: true },
+      ],
+      [
+        { id: 3, version: 4 },
+        { name: { en: 'Opera', vi: 'Nhạc kịch' }, color: '#22506f', retired: false },
+      ],
+    ]);
+  });
+
+  it('are moved at once, and are where they were when that is refused', async () => {
+    const asked = await open();
+    const first = () => findAll('section ol li', /./)[0]?.textContent?.slice(0, 5);
+    await click(find('button', 'Move Music up'));
+    expect([asked, first()]).toEqual([[], 'Music']);
+    await click(find('button', 'Move Talks up'));
+    expect([asked, first(), find('[role="status"]', /Talks/).textContent]).toEqual([
+      [[2, 1, 3]],
+      'Talks',
+      'Talks is now number 1',
+    ]);
+    await open({ desk: { orderCategories: async () => refused({ code: 'CHANGED_MEANWHILE' }) } });
+    await click(find('button', 'Move Opera up'));
+    await settle(40);
+    expect([first(), find('[role="alert"]', /Someone else/)].length).toBe(2);
+    expect(findAll('section ol li', /./)[2]?.textContent).toContain('Opera');
+  });
+
+  it('are read in Vietnamese, also where there are none', async () => {
+    await open({ locale: 'vi', abilities: ['admin.settings'] });
+    expect(text()).toContain('Âm nhạc');
+    expect(findAll('section ol button', /./)).toEqual([]);
+    await open({ locale: 'vi', categories: [] });
+    expect(text()).toContain('Chưa có danh mục');
   });
 });

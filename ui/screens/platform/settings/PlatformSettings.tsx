@@ -6,6 +6,7 @@ import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { BannerSection } from './BannerSection.tsx';
+import { CategorySection } from './CategorySection.tsx';
 import { FeeSection } from './FeeSection.tsx';
 import type { PlatformSettingsData } from './platform-settings.loader.ts';
 
@@ -13,9 +14,9 @@ export const PlatformSettings = () => {
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Fees and banners`} hidden />
+      <PageHead title={t`Fees, banners and categories`} hidden />
       <DeskPage
-        title={<Trans>Fees and banners</Trans>}
+        title={<Trans>Fees, banners and categories</Trans>}
         below={
           <Trans>Settings for the whole platform. The audit log keeps every change with its previous value.</Trans>
         }
@@ -28,7 +29,7 @@ export const PlatformSettings = () => {
   );
 };
 
-const Settings = ({ data: { fees, banners, mayChange, now } }: { readonly data: PlatformSettingsData }) => (
+const Settings = ({ data: { fees, banners, categories, mayChange, now } }: { readonly data: PlatformSettingsData }) => (
   <Column>
     {fees.ok ? (
       fees.value.map((fee) => <FeeSection key={fee.fee} fee={fee} all={fees.value} mayChange={mayChange} now={now} />)
@@ -39,6 +40,11 @@ const Settings = ({ data: { fees, banners, mayChange, now } }: { readonly data: 
       <BannerSection banners={banners.value} mayChange={mayChange} now={now} />
     ) : (
       <LoadRefused refusal={banners.refusal} what={<Trans>The banners could not be loaded.</Trans>} />
+    )}
+    {categories.ok ? (
+      <CategorySection categories={categories.value} mayChange={mayChange} />
+    ) : (
+      <LoadRefused refusal={categories.refusal} what={<Trans>The categories could not be loaded.</Trans>} />
     )}
   </Column>
 );
