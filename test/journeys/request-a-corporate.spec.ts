@@ -69,6 +69,30 @@ test('a corporate is requested on a phone, asked for more, approved, and publish
     await journey.expectAccessible(phone);
   });
 
+  await test.step('a member of its staff reads where they are, and leaves', async () => {
+    const [corporate] = await journey.sql<{ readonly id: number }>(
+      'SELECT corporate_id AS id FROM corporate WHERE company_name = $1',
+      [company],
+    );
+    const member = await aPerson(journey, `tho-${own}@example.com`, { first: 'Tú', last: 'Ngô' });
+    await owner.ask(
+      'mutation ($input: CreateCorporateStaffInput!) { create_corporate_staff(input: $input) { manages } }',
+      {
+        input: { corporate_id: corporate?.id, email: member.email, role: 'EVENT_OWNER' },
+      },
+    );
+    const english = wordsOf('en', 'people');
+    const page = await journey.open(DESKTOP_EN);
+    await member.signIn(page);
+    await page.goto('/profile?tab=ACCOUNT');
+    await page.getByRole('button', { name: english('Leave {name}').replace('{name}', company) }).click();
+    const question = page.getByRole('dialog', { name: english('Leave {name}?').replace('{name}', company) });
+    await journey.expectAccessible(page);
+    await question.getByRole('button', { name: english('Leave the team') }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('heading', { name: english('Teams you belong to') })).toHaveCount(0);
+  });
+
   await test.step('its first event is published in its name and stands on its page', async () => {
     const name = `Đêm gốm ${own}`;
     const path = await publishEvent(journey, phone, PHONE_VI, {
