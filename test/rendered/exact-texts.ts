@@ -1,6 +1,6 @@
 export type ExactText = readonly [rows: string, written: 'en' | 'vi', en: string, vi: string];
 
-export const EXACT_TEXTS: readonly ExactText[] = [
+export const EXACT_TEXTS = [
   ['S2.4-02 S2.8-03 S2.11-31', 'en', 'My tickets', 'Vé của tôi'],
   ['S2.4-03', 'vi', 'Search events', 'Tìm kiếm sự kiện'],
   ['S2.4-06 S2.4-07', 'en', 'Create event', 'Tạo sự kiện'],
@@ -203,10 +203,10 @@ export const EXACT_TEXTS: readonly ExactText[] = [
     'An order with a payment amount, or a ticket that has already been checked in, cannot be deleted. Please contact the admin for support.',
     'Không thể xóa đơn hàng có thanh toán hoặc vé đã được soát. Vui lòng liên hệ quản trị viên để được hỗ trợ.',
   ],
-];
+] as const satisfies readonly ExactText[];
 
 /** The specification's words, then the message's. */
-export const EXACT_TEXTS_FILLED_IN: readonly (readonly [rows: string, written: string, en: string, vi: string])[] = [
+export const EXACT_TEXTS_FILLED_IN = [
   [
     'S1-01',
     'Online/Offline Event Management and Invitation Platform',
@@ -236,7 +236,9 @@ export const EXACT_TEXTS_FILLED_IN: readonly (readonly [rows: string, written: s
   ],
   ['S5-33', 'Số lượng vé tối đa là {n}', 'The maximum number of tickets is {0}', 'Số lượng vé tối đa là {0}'],
   ['S8-41', 'HTTP error! status: {status}', 'HTTP error! status: {status}', 'Lỗi HTTP! Mã trạng thái: {status}'],
-];
+] as const satisfies readonly (readonly [rows: string, written: string, en: string, vi: string])[];
+
+export type EnglishText = (typeof EXACT_TEXTS)[number][2] | (typeof EXACT_TEXTS_FILLED_IN)[number][2];
 
 export const FILLED_IN_BY_WORDS: readonly string[] = [
   'Download {name}',

@@ -7,6 +7,7 @@ import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-upd
 import { makeMemoryBoxOffice } from '#adapters/memory/sale/memory-box-office.ts';
 import { makeSessionStorageIdempotencyKeys } from '#adapters/storage/platform/session-storage-idempotency-keys.ts';
 import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/sale/session-storage-checkout-drafts.ts';
+import { FetchThanksImage } from '#application/event/fetch-thanks-image.ts';
 import { HandInAnswers } from '#application/event/hand-in-answers.ts';
 import { makeHandInAnswers } from '#application/event/make-hand-in-answers.ts';
 import { makeWatchStock } from '#application/event/make-watch-stock.ts';
@@ -97,6 +98,7 @@ export type World = {
   /** In dong. */
   readonly wallet?: number;
   readonly query?: string;
+  readonly thanksImage?: { readonly file: Blob; readonly name: string };
   /** Of the order that is bought. */
   readonly tickets?: readonly OpenedTicket[];
 };
@@ -115,6 +117,7 @@ export async function open({
   wallet = 0,
   query = '',
   tickets = [],
+  thanksImage,
 }: World = {}) {
   let now: Instant = NOW;
   let ids = 0;
@@ -174,6 +177,7 @@ export async function open({
       given(FollowOrder, FollowOrder.make({ checkoutDesk, paymentDesk, liveUpdates })),
       given(ShareOrder, ShareOrder.make({ checkoutDesk })),
       given(ReadSessionCalendar, async () => []),
+      given(FetchThanksImage, async () => thanksImage ?? null),
       given(OwnOrders, {
         list: async () => refused({ code: 'NOT_FOUND' }),
         read: async (id) =>

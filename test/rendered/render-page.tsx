@@ -62,7 +62,14 @@ import { compose } from '#ui/main/container.ts';
 import { makeThirdPartyUseCases } from '#ui/main/third-party-use-cases.ts';
 import { wholeTheme } from '#ui/theme/whole-theme.ts';
 
-let shown: { readonly root: Root; readonly styles: EmotionCache } | null = null;
+type Shown = {
+  readonly root: Root;
+  readonly styles: EmotionCache;
+  readonly show: (locale: Locale) => void;
+  language: Locale;
+};
+
+let shown: Shown | null = null;
 
 export async function leave(): Promise<void> {
   if (shown === null) return;
@@ -228,12 +235,11 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
   const host = document.createElement('div');
   document.body.replaceChildren(host);
   const root = createRoot(host);
-  shown = { root, styles };
-  await act(async () => {
+  const show = (language: Locale): void =>
     root.render(
       <App
-        locale={locale}
-        i18n={setupI18n({ locale, messages: { [locale]: words[locale] } })}
+        locale={language}
+        i18n={setupI18n({ locale: language, messages: { [language]: words[language] } })}
         styles={styles}
         useCases={useCases}
         config={{
@@ -254,9 +260,24 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
         <RouterProvider router={router} />
       </App>,
     );
-  });
+  shown = { root, styles, show, language: locale };
+  await act(async () => show(locale));
   await settle();
   return { router, desk, profiles, sessions, remembered };
+}
+
+/** The language of the page, which `speak` changes where it stands. */
+export function languageShown(): Locale {
+  if (shown === null) throw new Error('No page is shown');
+  return shown.language;
+}
+
+export async function speak(language: Locale): Promise<void> {
+  const page = shown;
+  if (page === null) throw new Error('No page is shown');
+  page.language = language;
+  await act(async () => page.show(language));
+  await settle();
 }
 
 export async function settle(ms = 0): Promise<void> {

@@ -33,7 +33,7 @@ function walk(node: Node, visit: (node: Node) => void): void {
 }
 
 /** `it` of `it(...)`, `it.each(...)(...)` and `` it.each`...`(...) ``. */
-function rootOf(call: Node): string {
+export function rootOf(call: Node): string {
   const inner = nodeOf(call['callee']) ?? nodeOf(call['object']) ?? nodeOf(call['tag']);
   return inner === null ? textOf(call) : rootOf(inner);
 }

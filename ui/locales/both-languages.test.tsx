@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import { AREAS, book, entriesOf, type Place, sentencesOfWords } from '#test/rendered/books-of-words.ts';
@@ -9,6 +9,7 @@ import {
   NO_MESSAGES,
   SENTENCES,
 } from '#test/rendered/exact-texts.ts';
+import { textsOnScreens } from '#test/rendered/texts-on-screens.ts';
 import { readProductReach } from '#tools/reach/product-reach.ts';
 import { catalogues } from '#ui/main/catalogues.ts';
 import { downloadLabel } from '#words/platform/downloads.ts';
@@ -74,6 +75,9 @@ const loaded = await Promise.all(
 );
 const words = sentencesOfWords();
 
+/** By the tests of their screens, which show the row together: this test says that they leave none out. */
+const onScreens = globSync('ui/**/*.test.tsx').flatMap((file) => textsOnScreens(readFileSync(file, 'utf8'), file));
+
 const placeholders = (text: string): Record<string, string> =>
   Object.fromEntries(placesIn(text).map((name) => [name, `{${name}}`]));
 
@@ -115,6 +119,13 @@ describe('an exact text', () => {
 
   it.each(EXACT_TEXTS_FILLED_IN)('of %s, %s, is filled in both languages: %s, %s', (_rows, _written, en, vi) => {
     expect([...shownFor(en)]).toEqual([vi]);
+  });
+
+  it('is shown on its screen in both languages, and none is left out', () => {
+    const shown = new Set(onScreens.map(({ text, language }) => `${language}: ${text}`));
+    const wanted = [...EXACT_TEXTS, ...EXACT_TEXTS_FILLED_IN].flatMap(([, , en]) => [`en: ${en}`, `vi: ${en}`]);
+    expect(wanted.length).toBeGreaterThan(320);
+    expect([...new Set(wanted)].filter((one) => !shown.has(one))).toEqual([]);
   });
 
   it('with a field or a limit is filled in by words that both sides say', () => {

@@ -4,6 +4,7 @@ import type { Account } from '#application/people/ports/profile-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { productFrame } from '#test/rendered/product-frame.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { showsIn, showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { staysOpen } from '#test/rendered/stays-open.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { PageFrame } from '#ui/routes/PageFrame.tsx';
@@ -60,9 +61,10 @@ describe('the sign-in dialog', () => {
     vi.restoreAllMocks();
   });
 
-  it('sends a code to the address and signs in with the right code [S2.5-02]', async () => {
+  it('sends a code to the address and signs in with the right code [S2.5-02] [S1-58]', async () => {
     const { desk, sessions } = await openFromHeader();
     expect(findAll('button', 'Continue with email')).toHaveLength(1);
+    await showsInBothLanguages('Continue with email');
     await askForCode();
     await type(field('one-time-code'), desk.codeFor('linh@demo.vemoi.test') ?? '');
     await settle(20);
@@ -78,7 +80,7 @@ describe('the sign-in dialog', () => {
     expect(answers).toEqual([someAccount]);
   });
 
-  it('shows each identity provider by name and leaves for the chosen one [S2.5-01]', async () => {
+  it('shows each identity provider by name and leaves for the chosen one [S2.5-01] [S1-58]', async () => {
     const gone: string[] = [];
     vi.spyOn(window.location, 'assign').mockImplementation((address) => void gone.push(String(address)));
     await openFromHeader({
@@ -89,6 +91,7 @@ describe('the sign-in dialog', () => {
       provider: { begin: async ({ provider }) => ok(`https://${provider}.test/authorize`) },
     });
     await appears('[role="dialog"] button', 'Sign in with Google');
+    await showsInBothLanguages('Sign in with {name}');
     expect(findAll('button', /^Sign in with/).map((button) => button.textContent)).toEqual([
       'Sign in with Google',
       'Sign in with Facebook',
@@ -102,6 +105,17 @@ describe('the sign-in dialog', () => {
     await askForCode('linh@');
     expect(document.body.textContent).toContain('Please enter a valid email format');
     expect(desk.calls.requestCode).toBe(0);
+  });
+
+  it.each([
+    ['en', 'Sign in'],
+    ['vi', 'Đăng nhập'],
+  ] as const)('says in %s that an address is none [S5-15] [S1-58]', async (locale, signIn) => {
+    await renderPage(productFrame(), { at: '/about-us', locale });
+    await click(find('header button', signIn));
+    await appears('[role="dialog"]');
+    await askForCode('linh@');
+    showsIn(locale, 'Please enter a valid email format');
   });
 
   it('continues the action once a new account has its name', async () => {
@@ -148,20 +162,22 @@ describe('the sign-in dialog', () => {
     expect((field('one-time-code') as HTMLInputElement).value).toBe('');
   });
 
-  it('reads a code out of pasted text [S2.5-03]', async () => {
+  it('reads a code out of pasted text [S2.5-03] [S1-58]', async () => {
     const { desk, sessions } = await openFromHeader();
     await askForCode();
     const code = desk.codeFor('linh@demo.vemoi.test') ?? '';
     vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue(`Your code: ${code.slice(0, 3)} ${code.slice(3)}`);
+    await showsInBothLanguages('Paste code');
     await click(find('button', 'Paste code'));
     await settle(20);
     expect(sessions.now().kind).toBe('SIGNED_IN');
   });
 
-  it('counts down before another code can be requested [S2.5-04]', async () => {
+  it('counts down before another code can be requested [S2.5-04] [S1-58]', async () => {
     const { desk } = await openFromHeader();
     await askForCode();
     expect(document.body.textContent).toMatch(/Resend code after (60|59) s/);
+    await showsInBothLanguages('Resend code after {wait} s');
     expect(findAll('button', 'Send a new code')).toHaveLength(0);
     expect(desk.calls.requestCode).toBe(1);
   });

@@ -6,6 +6,7 @@ import type { EventListings } from '#application/event/ports/event-listings.ts';
 import { anEventCard } from '#test/builders/an-event-card.ts';
 import { productFrame } from '#test/rendered/product-frame.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 
 const admin = {
   ...someAccount,
@@ -31,8 +32,9 @@ describe('the header', () => {
     expect(inHeader('button', 'Sign in')).toHaveLength(0);
   });
 
-  it('replaces the history entry on create event [S2.4-06]', async () => {
+  it('replaces the history entry on create event [S2.4-06] [S1-58]', async () => {
     const { router } = await page({ account: someAccount, at: '/discovery' });
+    await showsInBothLanguages('Create event');
     await click(find('header button', 'Create event'));
     expect(router.state.location.pathname).toBe('/create');
     expect(router.state.historyAction).toBe('REPLACE');
@@ -65,12 +67,13 @@ describe('the header', () => {
     expect(inHeader('button', 'Manage')).toHaveLength(0);
   });
 
-  it('signs out only after confirmation [S2.4-22]', async () => {
+  it('signs out only after confirmation [S2.4-22] [S1-58]', async () => {
     const { sessions } = await page({ account: someAccount });
     await click(find('header button', 'Menu'));
     await appears('[role="menuitem"]');
     await click(find('[role="menuitem"]', 'Sign Out'));
     expect((await appears('[role="dialog"]')).textContent).toContain('Sign out of your account?');
+    await showsInBothLanguages('Sign out of your account?');
     expect(sessions.now().kind).toBe('SIGNED_IN');
     await click(find('[role="dialog"] button', 'Sign Out'));
     expect(sessions.now().kind).toBe('SIGNED_OUT');
@@ -120,11 +123,12 @@ describe('search', () => {
   beforeEach(() => window.history.replaceState(null, ''));
   const box = (): HTMLInputElement => document.querySelector('input[name="q"]') as HTMLInputElement;
 
-  it('has its placeholder in both languages [S2.4-03]', async () => {
+  it('has its placeholder in both languages [S2.4-03] [S1-58]', async () => {
     await page({ locale: 'vi' });
     expect(box().placeholder).toBe('Tìm kiếm sự kiện');
     await page({ locale: 'en' });
     expect(box().placeholder).toBe('Search events');
+    await showsInBothLanguages('Search events');
   });
 
   it('shows cards while typing; opening one clears the search [S2.4-11] [S2.4-14]', async () => {
@@ -137,13 +141,14 @@ describe('search', () => {
     expect(box().value).toBe('');
   });
 
-  it('says that nothing was found and shows suggestions [S2.4-15]', async () => {
+  it('says that nothing was found and shows suggestions [S2.4-15] [S1-58]', async () => {
     await page({ events, locale: 'vi' });
     await type(box(), 'không có gì như vậy');
     await appears('h2', 'Rất tiếc! Không thấy kết quả nào');
     await appears('h2', 'Gợi ý dành cho bạn');
     expect(await appears('section a', 'Saigon Jazz')).not.toBeNull();
     expect(findAll('h2', 'Rất tiếc! Không thấy kết quả nào')).toHaveLength(1);
+    await showsInBothLanguages('Sorry! We found no results', 'Suggestions for you');
   });
 
   it('reports a failed search with suggestions and a retry button [S8-25]', async () => {

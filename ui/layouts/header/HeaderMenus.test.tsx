@@ -8,6 +8,7 @@ import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { platformAbilities } from '#domain/permission/platform-abilities.ts';
 import { productFrame } from '#test/rendered/product-frame.ts';
 import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { HomeLayout } from '#ui/layouts/HomeLayout.tsx';
 import { PageFrame } from '#ui/routes/PageFrame.tsx';
 
@@ -276,7 +277,7 @@ describe('the menu', () => {
     await appears('[role="menuitem"]');
   };
 
-  it('names its items as the specification does [S2.4-20]', async () => {
+  it('names its items as the specification does [S2.4-20] [S1-58]', async () => {
     await open({ ...accountOf({ ownedCorporates: [{ corporateId: 7, status: 'APPROVED' }] }), corporate });
     for (const label of [
       'Home',
@@ -292,12 +293,24 @@ describe('the menu', () => {
     expect(find('[role="menuitem"]', 'My Corporate page').getAttribute('href')).toBe('/p/Nha-hat-7');
     expect(find('header a', /^My Page/).getAttribute('href')).toBe('/profile');
     expect(find('nav[aria-label="Quick navigation"] a', 'New event').getAttribute('href')).toBe('/create');
+    await showsInBothLanguages(
+      'Home',
+      'Explore',
+      'My Tickets',
+      'My Corporate page',
+      'Manage Events',
+      'Create An Event',
+      'Sign Out',
+      'My Account',
+      'My Page',
+    );
     expect(await adminMenuOf(accountOf({ isAdmin: true }), productFrame())).toEqual(
       expect.arrayContaining(['My Events', 'Revenue Report']),
     );
+    await showsInBothLanguages('My Events', 'Revenue Report');
   });
 
-  it('names the footer, bottom bar and corporate registration as the specification does [S2.4-21]', async () => {
+  it('names the footer, bottom bar and corporate registration as the specification does [S2.4-21] [S1-58]', async () => {
     await open(accountOf({}));
     expect(find('[role="menuitem"]', 'Corporate Publisher Registration').getAttribute('href')).toBe(
       '/request-corporate',
@@ -305,9 +318,11 @@ describe('the menu', () => {
     expect(findAll('[role="menuitem"]', 'My Corporate page')).toEqual([]);
     for (const label of ['About Us', 'Contact', 'Support']) expect(find('footer a', label)).toBeDefined();
     expect(find('nav[aria-label="Quick navigation"] a', 'Tickets')).toBeDefined();
+    await showsInBothLanguages('Corporate Publisher Registration', 'About Us', 'Contact', 'Support', 'Tickets');
     expect(await adminMenuOf(accountOf({ isAdmin: true }), productFrame())).toEqual(
       expect.arrayContaining(['Team Management', 'Featured Events', 'Organizer Approval', 'Accountant']),
     );
+    await showsInBothLanguages('Team Management', 'Featured Events', 'Organizer Approval', 'Accountant');
   });
 
   it('links to the same page in the other language [S2.2-03]', async () => {

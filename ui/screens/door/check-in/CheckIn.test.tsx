@@ -17,6 +17,7 @@ import { ScanTickets } from '#application/door/scan-tickets.ts';
 import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { aMemoryGuest, eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { CheckIn } from './CheckIn.tsx';
@@ -267,11 +268,12 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     await goOn();
   });
 
-  it('refuses a QR code that is not a ticket [S8-28]', async () => {
+  it('refuses a QR code that is not a ticket [S8-28] [S1-58]', async () => {
     const { hold } = await open();
     await hold('https://example.test');
     expect(answer()).toContain('Not admitted');
     expect(answer()).toContain('QR code invalid');
+    await showsInBothLanguages('QR code invalid');
   });
 
   it.each([
@@ -292,10 +294,11 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     },
   );
 
-  it('refuses a ticket of another session, in both languages [S8-29]', async () => {
+  it('refuses a ticket of another session, in both languages [S8-29] [S1-58]', async () => {
     const first = await open();
     await first.code('BBBBBBBBBB');
     expect(answer()).toContain("You're not registered for this event/session");
+    await showsInBothLanguages("You're not registered for this event/session");
     const second = await open('vi');
     await second.code('BBBBBBBBBB');
     expect(answer()).toContain('Bạn chưa đăng ký sự kiện/suất này');

@@ -12,6 +12,7 @@ import { PublishEvent } from '#application/event/publish-event.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { LANGUAGES, showsIn, showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { typeMoment } from '#test/rendered/type-moment.ts';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
@@ -139,11 +140,16 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect(document.body.textContent).not.toContain('Please fill in all required fields');
   });
 
-  it('shows the problems in Vietnamese [S5-07] [S5-08]', async () => {
-    await open({ locale: 'vi' });
+  it.each(LANGUAGES)('shows the problems in %s [S5-07] [S5-08] [S1-58]', async (locale) => {
+    await open({ locale });
     await submit(document.querySelector('form input[name="name"]'));
-    expect(document.body.textContent).toContain('Vui lòng nhập tên sự kiện');
-    expect(document.body.textContent).toContain('Vui lòng nhập địa chỉ sự kiện');
+    await settle(30);
+    showsIn(
+      locale,
+      'Please enter a name for the event',
+      'Please enter the event address',
+      'Please fill in all required fields',
+    );
   });
 
   it("the preview shows the form's input", async () => {
@@ -157,7 +163,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect(preview).toContain('19:30 – 21:30');
   });
 
-  it('refuses a price with required approval [S5-10]', async () => {
+  it('refuses a price with required approval [S5-10] [S1-58]', async () => {
     await open();
     await goTo('Settings');
     await click(document.getElementById('field-approval') as HTMLElement);
@@ -168,6 +174,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect(document.body.textContent).toContain(
       'You cannot set a ticket price when the approval-required feature is enabled.',
     );
+    await showsInBothLanguages('You cannot set a ticket price when the approval-required feature is enabled.');
   });
 
   it('stops at the switch when approval is turned on beside a price, and ticks neither step', async () => {
@@ -239,12 +246,13 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect(find('a', /^Invite guests/).getAttribute('href')).toMatch(/^\/event\/rsvp\/invite\/\d+$/);
   });
 
-  it('creates a class and can leave it a draft [S2.13-03] [S8-46]', async () => {
+  it('creates a class and can leave it a draft [S2.13-03] [S8-46] [S1-58]', async () => {
     const { world } = await open();
     await click(document.querySelector('input[type="radio"][value="CLASS"]') as HTMLElement);
     await type(field('Class name'), 'Lớp gốm');
     await fillSession();
     await goTo('Promotion');
+    await showsInBothLanguages('Do not publish until I configure it');
     await click(find('button', 'Do not publish until I configure it'));
     await settle(20);
     // An address is still missing: a draft may lack it, but the wizard asks for what the first step needs.
@@ -254,6 +262,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     await click(find('button', 'Do not publish until I configure it'));
     await settle(20);
     expect(document.querySelector('h1')?.textContent).toBe('Your class has been successfully created');
+    await showsInBothLanguages('Your class has been successfully created');
     expect([...world.events.values()].map(({ status, type: kind }) => [status, kind])).toEqual([['READY', 'CLASS']]);
   });
 
@@ -268,7 +277,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect(document.body.textContent).toContain('Please choose a start time');
   });
 
-  it('reports a failed cover upload together with the created event [S8-33]', async () => {
+  it('reports a failed cover upload together with the created event [S8-33] [S1-58]', async () => {
     await open({ uploadsFail: true });
     await fillInformation();
     await goTo('Details');
@@ -286,6 +295,10 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     await settle(20);
     expect(document.querySelector('h1')?.textContent).toBe('Your event has been created successfully!');
     expect(document.body.textContent).toContain(
+      "Your event was created successfully, but the banner image wasn't uploaded. Please upload it again.",
+    );
+    await showsInBothLanguages(
+      'Your event has been created successfully!',
       "Your event was created successfully, but the banner image wasn't uploaded. Please upload it again.",
     );
   });

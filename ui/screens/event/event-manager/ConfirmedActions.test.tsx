@@ -5,6 +5,7 @@ import { ListGuests } from '#application/ticket/list-guests.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { renderManager } from '#test/rendered/event-manager-page.ts';
 import { click, find, findAll, settle } from '#test/rendered/render-page.tsx';
+import { showsIn } from '#test/rendered/shown-in-both-languages.ts';
 import { given } from '#test/rendered/with-use-cases.tsx';
 
 async function open(locale: 'en' | 'vi' = 'en') {
@@ -52,13 +53,15 @@ afterEach(() => {
 });
 
 describe('a confirmed action', { timeout: 30_000 }, () => {
-  it('says that a link was copied, in both languages [S8-39]', async () => {
+  it('says that a link was copied, in both languages [S8-39] [S1-58]', async () => {
     await open();
     await copy();
     expect(toasts().map((toast) => toast.textContent)).toEqual(['Copied']);
+    showsIn('en', 'Copied');
     await open('vi');
     await copy('Sao chép liên kết');
     expect(toasts().map((toast) => toast.textContent)).toEqual(['Sao chép thành công']);
+    showsIn('vi', 'Copied');
   });
 
   it('shows at most three toasts, each for 4000 ms [S9-47]', async () => {

@@ -7,6 +7,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { renderManager } from '#test/rendered/event-manager-page.ts';
 import { appears, click, find, findAll } from '#test/rendered/render-page.tsx';
+import { showsIn } from '#test/rendered/shown-in-both-languages.ts';
 import { given } from '#test/rendered/with-use-cases.tsx';
 
 const anOrder = (id: string, change: Partial<DeskOrder> = {}): DeskOrder => ({
@@ -80,7 +81,7 @@ describe('the orders of an event', () => {
       'Không thể xóa đơn hàng có thanh toán hoặc vé đã được soát. Vui lòng liên hệ quản trị viên để được hỗ trợ.',
     ],
   ] as const)(
-    'of which somebody has come in meanwhile stay, and it is said why, in %s [S8-34]',
+    'of which somebody has come in meanwhile stay, and it is said why, in %s [S8-34] [S1-58]',
     async (locale, button, sure, words) => {
       await open([anOrder('a')], {
         deleteOrder: async () => refused({ code: 'ORDER_STAYS' }),
@@ -88,6 +89,10 @@ describe('the orders of an event', () => {
       });
       await press(button, sure);
       expect(text()).toContain(words);
+      showsIn(
+        locale,
+        'An order with a payment amount, or a ticket that has already been checked in, cannot be deleted. Please contact the admin for support.',
+      );
     },
   );
 

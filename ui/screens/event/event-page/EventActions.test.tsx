@@ -19,6 +19,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { anEventPage, aSession } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { LANGUAGES, showsIn, showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { staysOpen } from '#test/rendered/stays-open.ts';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { readICalendar } from '#test/standards/read-icalendar.ts';
@@ -72,16 +73,19 @@ const heart = () => find('button', /^(Favourite|Yêu thích)$/);
 const said = () => document.body.textContent ?? '';
 
 describe('the favourite button', () => {
-  it('adds and removes a favourite when signed in, and says so [S1-22] [S8-22]', async () => {
-    const world = await show(anEventPage());
-    expect(heart().getAttribute('aria-pressed')).toBe('false');
-    await click(heart());
-    expect([heart().getAttribute('aria-pressed'), world.heart().isInterest]).toEqual(['true', true]);
-    expect(said()).toContain('added to favourites');
-    await click(heart());
-    expect([heart().getAttribute('aria-pressed'), world.heart().isInterest]).toEqual(['false', false]);
-    expect(said()).toContain('removed from favourites');
-  });
+  it.each(LANGUAGES)(
+    'adds and removes a favourite when signed in, and says so in %s [S1-22] [S8-22] [S1-58]',
+    async (locale) => {
+      const world = await show(anEventPage(), { locale });
+      expect(heart().getAttribute('aria-pressed')).toBe('false');
+      await click(heart());
+      expect([heart().getAttribute('aria-pressed'), world.heart().isInterest]).toEqual(['true', true]);
+      showsIn(locale, 'added to favourites');
+      await click(heart());
+      expect([heart().getAttribute('aria-pressed'), world.heart().isInterest]).toEqual(['false', false]);
+      showsIn(locale, 'removed from favourites');
+    },
+  );
 
   it('shows a stored favourite and removes it', async () => {
     const world = await show(anEventPage(), { kept: true });
@@ -117,23 +121,23 @@ describe('the favourite button', () => {
     expect(nobody.heart().isInterest).toBe(false);
   });
 
-  it('reports an ended session and stays as it was [S8-20]', async () => {
+  it('reports an ended session and stays as it was [S8-20] [S1-58]', async () => {
     await show(anEventPage(), { locale: 'vi', refuses: { code: 'UNAUTHORIZED' } });
     await click(heart());
-    expect(said()).toContain('Vui lòng đăng nhập');
+    showsIn('vi', 'Please log in');
     expect(heart().getAttribute('aria-pressed')).toBe('false');
     await show(anEventPage(), { refuses: { code: 'UNAUTHORIZED' } });
     await click(heart());
-    expect(said()).toContain('Please log in');
+    showsIn('en', 'Please log in');
   });
 
-  it('asks to try later on any other failure [S8-21]', async () => {
+  it('asks to try later on any other failure [S8-21] [S1-58]', async () => {
     await show(anEventPage(), { locale: 'vi', refuses: { code: 'BUSY', retryAfterMs: 1_000 } });
     await click(heart());
-    expect(said()).toContain('Đã xảy ra lỗi, vui lòng thử lại sau');
+    showsIn('vi', 'An error occurred, please try later');
     await show(anEventPage(), { refuses: { code: 'BUSY', retryAfterMs: 1_000 } });
     await click(heart());
-    expect(said()).toContain('An error occurred, please try later');
+    showsIn('en', 'An error occurred, please try later');
   });
 });
 
@@ -189,6 +193,19 @@ describe('sharing', () => {
     expect(said()).toContain('Link copied');
   });
 
+  it.each([
+    ['en', 'Share', 'How the link will look'],
+    ['vi', 'Chia sẻ', 'Liên kết sẽ hiển thị như sau'],
+  ] as const)('shows in %s how the link will look, with the picture of its card', async (locale, share, label) => {
+    const event = anEventPage();
+    await show(event, { locale });
+    await click(find('button', share));
+    const preview = await appears('[role="dialog"] figure', label);
+    const picture = new URL(preview.querySelector('img')?.src ?? '', 'https://vemoi.test');
+    expect([picture.searchParams.get('title'), picture.searchParams.get('locale')]).toEqual([event.name, locale]);
+    expect(preview.textContent).toBe(`${event.name}vemoi.test`);
+  });
+
   it('has no referral code when signed out', async () => {
     await show(anEventPage(), { signedIn: false });
     await click(find('button', 'Share'));
@@ -197,22 +214,25 @@ describe('sharing', () => {
     );
   });
 
-  it('reports whether the QR code was downloaded [S8-38]', async () => {
-    await show(anEventPage(), { locale: 'vi' });
-    await click(find('button', 'Chia sẻ'));
+  it.each([
+    ['en', 'Share', 'Download QR'],
+    ['vi', 'Chia sẻ', 'Tải mã QR'],
+  ] as const)('reports in %s whether the QR code was downloaded [S8-38] [S1-58]', async (locale, share, download) => {
+    await show(anEventPage(), { locale });
+    await click(find('button', share));
     await appears('[role="dialog"]');
     const drawn = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    await click(find('button', 'Tải mã QR'));
-    expect(said()).toContain('Lỗi khi tải xuống hình ảnh');
+    await click(find('button', download));
+    showsIn(locale, 'error downloading image');
     drawn.mockReturnValue({ fillRect: () => undefined } as unknown as CanvasRenderingContext2D);
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['png'])));
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       device.saved.push({ name: this.download, text: this.href });
     });
-    await click(find('button', 'Tải mã QR'));
+    await click(find('button', download));
     await settle();
     expect(device.saved.map((file) => file.name)).toEqual(['qr-code.png']);
-    expect(said()).toContain('Đã tải xuống hình ảnh thành công!');
+    showsIn(locale, 'Image downloaded successfully!');
   });
 });
 
@@ -274,7 +294,7 @@ describe('add to calendar', () => {
     expect(new URL(dialog.querySelector('a')?.href ?? '').searchParams.get('text')).toBe('Đêm nhạc – Tối thứ Sáu');
   });
 
-  it('copies the link and says to open Safari on an iPhone outside Safari [S2.10-13]', async () => {
+  it('copies the link and says to open Safari on an iPhone outside Safari [S2.10-13] [S1-58]', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/131.0 Mobile/15E148 Safari/604.1',
     );
@@ -282,6 +302,9 @@ describe('add to calendar', () => {
     await click(find('button', 'iCal file (.ics)'));
     expect(device.copied).toEqual(['https://vemoi.test/event/dem-nhac-1012']);
     expect(find('[role="status"]', /Open Safari/)).not.toBe(null);
+    await showsInBothLanguages(
+      'Link copied. Open Safari, paste the link and add the event to your calendar from there.',
+    );
   });
 
   it('is missing once all sessions are over', async () => {

@@ -10,6 +10,7 @@ import { refused } from '#domain/kernel/result.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventPage } from './EventPage.tsx';
 import { SimpleEventPage } from './SimpleEventPage.tsx';
@@ -97,17 +98,21 @@ describe('the registration panel of a public event', () => {
     return document.querySelector('input[value="1"]')?.closest('label')?.lastElementChild?.textContent;
   };
 
-  it('shows Coming soon on a session with a planned sale [S2.7-03]', async () => {
+  it('shows Coming soon on a session with a planned sale [S2.7-03] [S1-58]', async () => {
     expect(await badgeOf({ planSale: 'UPCOMING' })).toBe('Coming soon');
+    await showsInBothLanguages('Coming soon');
   });
-  it('shows Sale closed on a session with a closed sale [S2.7-04]', async () => {
+  it('shows Sale closed on a session with a closed sale [S2.7-04] [S1-58]', async () => {
     expect(await badgeOf({ planSale: 'CLOSED' })).toBe('Sale closed');
+    await showsInBothLanguages('Sale closed');
   });
-  it('shows Stopped selling on a session that no longer sells [S2.7-05]', async () => {
+  it('shows Stopped selling on a session that no longer sells [S2.7-05] [S1-58]', async () => {
     expect(await badgeOf({ tickets: [aTicket({ saleEndAt: later(NOW, -HOUR) })] })).toBe('Stopped selling');
+    await showsInBothLanguages('Stopped selling');
   });
-  it('shows Sold out on a session without tickets left [S2.7-06]', async () => {
+  it('shows Sold out on a session without tickets left [S2.7-06] [S1-58]', async () => {
     expect(await badgeOf({ tickets: [aTicket({ remaining: 0 })] })).toBe('Sold out');
+    await showsInBothLanguages('Sold out');
   });
   it('says that a session sold out for now may have places again', async () => {
     const held = [aTicket({ remaining: 0, beingPaidFor: 2 }), aTicket({ id: 'b', remaining: 0, beingPaidFor: 1 })];
@@ -117,13 +122,15 @@ describe('the registration panel of a public event', () => {
     await badgeOf({ tickets: [aTicket({ remaining: 0 })] });
     expect(row()).not.toContain('may come back');
   });
-  it('shows From and the lowest price on a session with paid tickets [S2.7-07]', async () => {
+  it('shows From and the lowest price on a session with paid tickets [S2.7-07] [S1-58]', async () => {
     expect(
       await badgeOf({ tickets: [aTicket({ price: dong(450_000) }), aTicket({ id: 'b', price: dong(150_000) })] }),
     ).toBe('From 150,000 đ');
+    await showsInBothLanguages('From {price} đ');
   });
-  it('shows Free on a session whose lowest price is 0 [S2.7-08]', async () => {
+  it('shows Free on a session whose lowest price is 0 [S2.7-08] [S1-58]', async () => {
     expect(await badgeOf({ tickets: [aTicket({ price: dong(0) }), aTicket({ id: 'b' })] })).toBe('Free');
+    await showsInBothLanguages('Free');
   });
 
   it('lists the tickets of a single session with name, description and price, or Free [S2.7-09]', async () => {
@@ -153,20 +160,22 @@ describe('the registration panel of a public event', () => {
     expect(plain(document.querySelector('s')?.textContent)).toBe('800,000 đ');
   });
 
-  it('marks tickets that stopped selling or are sold out [S2.7-11]', async () => {
+  it('marks tickets that stopped selling or are sold out [S2.7-11] [S1-58]', async () => {
     await show(
       withSession({
         tickets: [aTicket({ saleEndAt: later(NOW, -HOUR) }), aTicket({ id: 'b', remaining: 0 }), aTicket({ id: 'c' })],
       }),
     );
     expect(panel()).toContain('Stopped selling tickets');
+    await showsInBothLanguages('Stopped selling tickets');
     expect(panel()).toContain('Sold out');
   });
 
-  it('shows Event ended and a disabled Buy ticket now after the event [S2.7-12]', async () => {
+  it('shows Event ended and a disabled Buy ticket now after the event [S2.7-12] [S1-58]', async () => {
     await show(withSession(over));
     expect(document.querySelector('#registration-title')?.textContent).toBe('Event ended');
     expect([mainButton().textContent, mainButton().disabled]).toEqual(['Buy ticket now', true]);
+    await showsInBothLanguages('Event ended', 'Buy ticket now');
   });
 
   it('shows a disabled Coming soon before the sale [S2.7-13]', async () => {
@@ -259,13 +268,15 @@ describe('the poster of an event', () => {
       expect(text).toContain(words);
   });
 
-  it('has About the event, or About the class, with text and share button [S2.6-15] [S2.6-17]', async () => {
+  it('has About the event, or About the class, with text and share button [S2.6-15] [S2.6-17] [S1-58]', async () => {
     await show(anEventPage({ description: '<p>Một <b>đêm</b> nhạc</p><script>x()</script>' }));
     expect(document.querySelector('#about-title')?.textContent).toBe('About the event');
+    await showsInBothLanguages('About the event');
     expect(document.querySelector('[aria-labelledby="about-title"] strong')?.textContent).toBe('đêm');
     expect(find('button', 'Share')).not.toBe(null);
     await show(anEventPage({ type: 'CLASS' }));
     expect(document.querySelector('#about-title')?.textContent).toBe('About the class');
+    await showsInBothLanguages('About the class');
   });
 
   it('offers to play a video of the description, and asks nothing of its service before', async () => {

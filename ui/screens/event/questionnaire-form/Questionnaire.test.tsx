@@ -9,6 +9,7 @@ import { A_SIGNATURE, QUESTIONS } from '#test/builders/a-form.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { buy, FREE, privateEvent, show } from '#test/rendered/private-panel-page.tsx';
 import { appears, click, find, findAll, renderPage, settle, type } from '#test/rendered/render-page.tsx';
+import { showsIn, showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { QuestionnaireDialog } from './QuestionnaireDialog.tsx';
 import type { Place } from './questionnaire.view.ts';
@@ -161,17 +162,19 @@ describe('the questionnaire', () => {
     expect(uploads.map((file) => [file.type, file.size > 0])).toEqual([['image/png', true]]);
   });
 
-  it('has one form per ticket, titled by number and kind', async () => {
+  it('has one form per ticket, titled by number and kind [S1-58]', async () => {
     const { registered } = await ask({
       places: [VIP, ONLINE],
       formPerTicket: true,
       fields: [QUESTIONS.company, QUESTIONS.lunch],
     });
     expect(title()).toBe('Questionnaire for ticket 1 (Onsite ticket)');
+    await showsInBothLanguages('Questionnaire for ticket {0} (Onsite ticket)', 'Next');
     expect(dialog()).not.toContain('How to pay');
     await write(/^Company/, 'Vemoi');
     await next();
     expect(title()).toBe('Questionnaire for ticket 2 (Online ticket)');
+    await showsInBothLanguages('Questionnaire for ticket {0} (Online ticket)');
     expect(dialog()).not.toContain('Lunch');
     expect(labelled(/^Company/).value).toBe('');
     await write(/^Company/, 'Nhà hát');
@@ -186,11 +189,12 @@ describe('the questionnaire', () => {
     ]);
   });
 
-  it('is one form for all tickets on the page of an event that needs no more [S2.10-01]', async () => {
+  it('is one form for all tickets on the page of an event that needs no more [S2.10-01] [S1-58]', async () => {
     await askOnPage([QUESTIONS.company], { questionnaire: true }, 2);
     expect(title()).toBe('Questionnaire');
     expect(findAll('[role="dialog"] button', 'Next')).toEqual([]);
     expect(find('[role="dialog"] button', 'Register')).toBeDefined();
+    await showsInBothLanguages('Register');
   });
 
   it.each([
@@ -222,7 +226,7 @@ describe('the questionnaire', () => {
   it.each([
     ['en', 'Please fill in all required fields marked *'],
     ['vi', 'Vui lòng điền đầy đủ thông tin bắt buộc có dấu *'],
-  ] as const)('says in %s what is left empty, and does not go on', async (locale, sentence) => {
+  ] as const)('says in %s what is left empty, and does not go on [S1-58]', async (locale, sentence) => {
     const topics: FormField = {
       ...QUESTIONS.topics,
       required: true,
@@ -237,6 +241,7 @@ describe('the questionnaire', () => {
     await write(/^Company/, '   ');
     await next();
     expect(find('[role="dialog"] [role="alert"]', sentence)).not.toBe(null);
+    showsIn(locale, 'Please fill in all required fields marked *');
     expect(title()).toContain('1');
     expect(labelled(/^Company/).getAttribute('aria-invalid')).toBe('true');
     await write(/^Company/, 'Vemoi');
@@ -289,8 +294,9 @@ describe('the signature', () => {
     expect(canvas().getAttribute('aria-describedby')).toBe(description.parentElement?.id);
   });
 
-  it('can be cleared [S2.11-23]', async () => {
+  it('can be cleared [S2.11-23] [S1-58]', async () => {
     const { office } = await askOnPage([signing]);
+    await showsInBothLanguages('Clear');
     await draw();
     const painted = ink.fills.length;
     await click(find('[role="dialog"] button', 'Clear: Signature'));

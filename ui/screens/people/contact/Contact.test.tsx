@@ -6,6 +6,7 @@ import { instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { ContactLead } from '#domain/people/contact-lead.ts';
 import { click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { Contact } from './Contact.tsx';
 
@@ -64,11 +65,16 @@ describe('the contact page', () => {
     expect(field('specifyInformation')?.value).toBe('');
   });
 
-  it('sends its five fields and says what happens next [S2.1-38] [S2.15-01]', async () => {
+  it('sends its five fields and says what happens next [S2.1-38] [S2.15-01] [S1-58]', async () => {
     const sent = await page();
     expect(
       findAll('label[for], [role="radiogroup"] legend', /^(Full name|Phone number|Support topic|Details|Message)/),
     ).toHaveLength(5);
+    await showsInBothLanguages(
+      'Platform & Solutions',
+      'Others',
+      'Online/Offline Event Management and Invitation Platform',
+    );
     await fillIn();
     await submit(field('fullName'));
     expect(sent).toEqual([

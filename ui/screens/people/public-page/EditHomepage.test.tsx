@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { appears, click, find, findAll, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { renderPublicPage } from '#test/rendered/render-public-page.tsx';
+import { showsIn } from '#test/rendered/shown-in-both-languages.ts';
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[role="dialog"] input[name="${name}"]`);
-const toasts = (): (string | null)[] => findAll('[data-kind]', /./).map((toast) => toast.textContent);
 
 async function choose(name: 'avatar' | 'banner', file: File): Promise<void> {
   const input = field(name);
@@ -31,14 +31,14 @@ describe('editing one’s homepage', () => {
     expect(findAll('button', 'Edit homepage')).toEqual([]);
   });
 
-  it('saves first and last name and shows them [S2.12-07] [S8-50]', async () => {
+  it('saves first and last name and shows them [S2.12-07] [S8-50] [S1-58]', async () => {
     const { saved } = await edit();
     await type(field('firstName'), ' Thuỳ Linh ');
     await type(field('lastName'), 'Nguyễn');
     await submit(field('firstName'));
     await settle(10);
     expect(saved).toEqual([{ firstName: 'Thuỳ Linh', lastName: 'Nguyễn' }]);
-    expect(toasts().some((text) => text?.includes('Information saved…'))).toBe(true);
+    showsIn('en', 'Information saved…');
     expect([document.querySelector('[role="dialog"]'), find('h1', 'Nguyễn Thuỳ Linh').textContent]).toEqual([
       null,
       'Nguyễn Thuỳ Linh',
@@ -66,11 +66,11 @@ describe('editing one’s homepage', () => {
     expect(find('h1', 'Tomas Nguyen').textContent).toBe('Tomas Nguyen');
   });
 
-  it('confirms in Vietnamese [S8-50]', async () => {
+  it('confirms in Vietnamese [S8-50] [S1-58]', async () => {
     await edit({ locale: 'vi' });
     await submit(field('firstName'));
     await settle(10);
-    expect(toasts().some((text) => text?.includes('Đã lưu thông tin…'))).toBe(true);
+    showsIn('vi', 'Information saved…');
   });
 
   it('changes the picture and the banner [S2.12-08]', async () => {
@@ -118,17 +118,19 @@ describe('editing one’s homepage', () => {
     ['en', 'Please enter first name', 'Please enter last name'],
     ['vi', 'Vui lòng nhập tên', 'Vui lòng nhập họ'],
   ] as const)(
-    'sends nothing without both names and marks the missing one (%s) [S5-05] [S5-06]',
+    'sends nothing without both names and marks the missing one (%s) [S5-05] [S5-06] [S1-58]',
     async (locale, first, last) => {
       const { saved } = await edit({ locale });
       const says = (words: string) => document.querySelector('[role="dialog"]')?.textContent?.includes(words);
       await type(field('lastName'), '  ');
       await submit(field('lastName'));
       expect([saved, says(first), says(last)]).toEqual([[], false, true]);
+      showsIn(locale, 'Please enter last name');
       await type(field('lastName'), 'Trần');
       await type(field('firstName'), '');
       await submit(field('firstName'));
       expect([saved, says(first), says(last)]).toEqual([[], true, false]);
+      showsIn(locale, 'Please enter first name');
     },
   );
 });

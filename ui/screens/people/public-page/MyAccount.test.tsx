@@ -7,6 +7,7 @@ import { refused } from '#domain/kernel/result.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
 import { type PublicWorld, renderPublicPage } from '#test/rendered/render-public-page.tsx';
+import { showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
@@ -38,18 +39,20 @@ describe('my account', () => {
     ).toEqual(['/my-ticket', '/admin/events']);
   });
 
-  it('offers to register as a corporate publisher [S2.12-09]', async () => {
+  it('offers to register as a corporate publisher [S2.12-09] [S1-58]', async () => {
     await renderPublicPage({ at: '/u/linh?tab=ACCOUNT', account: someAccount, sessions });
     await appears('h2', 'My Account');
     const way = find('section nav a', 'Corporate Publisher Account Registration');
+    await showsInBothLanguages('Corporate Publisher Account Registration');
     expect(way.getAttribute('href')).toBe('/request-corporate');
   });
 
-  it('leads to the approval status once a registration is sent [S2.12-10]', async () => {
+  it('leads to the approval status once a registration is sent [S2.12-10] [S1-58]', async () => {
     const corporate = { id: 12, slug: 'Ve-12', companyName: 'Vé', name: 'Vé', email: null, status: 'PENDING' };
     await renderPublicPage({ at: '/u/linh?tab=ACCOUNT', account: { ...someAccount, corporate }, sessions });
     await appears('h2', 'My Account');
     expect(find('section nav a', 'View Approval Status').getAttribute('href')).toBe('/request-corporate');
+    await showsInBothLanguages('View Approval Status');
     expect(findAll('section nav a', 'Corporate Publisher Account Registration')).toHaveLength(0);
   });
 

@@ -5,6 +5,7 @@ import { refused } from '#domain/kernel/result.ts';
 import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
 import { renderPublicPage } from '#test/rendered/render-public-page.tsx';
+import { showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { signInAs } from '#test/rendered/sign-in-here.ts';
 
 const text = (): string => document.body.textContent ?? '';
@@ -23,10 +24,11 @@ const publisher: Account = {
 };
 
 describe('a public page', () => {
-  it('of a person lists upcoming events, with past ones in their own tab [S2.1-15] [S2.12-01]', async () => {
+  it('of a person lists upcoming events, with past ones in their own tab [S2.1-15] [S2.12-01] [S1-58]', async () => {
     const { router } = await renderPublicPage({ at: '/u/lan' });
     expect(find('h1', 'Ngô Lan')).toBeDefined();
     expect(tabs()).toEqual(['Upcoming Events', 'Past Events']);
+    await showsInBothLanguages('Upcoming Events', 'Past Events');
     expect([text().includes('Đêm nhạc Trịnh'), text().includes('Chợ phiên')]).toEqual([true, false]);
     await click(find('nav a', 'Past Events'));
     expect(router.state.location).toMatchObject({ pathname: '/u/lan', search: '?tab=PAST' });

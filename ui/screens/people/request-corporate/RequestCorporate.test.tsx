@@ -7,6 +7,7 @@ import { DAY, instant, later } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { aCorporateDesk } from '#test/builders/a-corporate-desk.ts';
 import { click, find, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { RequestCorporate } from './RequestCorporate.tsx';
 import { requestCorporateLoader } from './request-corporate.loader.ts';
@@ -88,12 +89,13 @@ describe('a corporate that is offered', { timeout: 30_000 }, () => {
 });
 
 describe('the registration of a corporate', { timeout: 30_000 }, () => {
-  it('is a form that then waits for its review [S4-04]', async () => {
+  it('is a form that then waits for its review [S4-04] [S1-58]', async () => {
     await open();
     await fillIn();
     await click(find('form input[name="agreesToTerms"]', ''));
     await send();
     expect(text()).toContain('The result will be available within 1 business day');
+    await showsInBothLanguages('The result will be available within 1 business day');
     expect(text()).toContain('Gốm Việt');
     expect(text()).toContain('01/05/2020');
     expect(document.querySelector('form')).toBeNull();
@@ -142,7 +144,7 @@ describe('the registration of a corporate', { timeout: 30_000 }, () => {
     expect(document.querySelectorAll('form img')).toHaveLength(2);
   });
 
-  it('leads on once it is approved by an admin, in Vietnamese, too [S1-53] [S4-05]', async () => {
+  it('leads on once it is approved by an admin, in Vietnamese, too [S1-53] [S4-05] [S1-58]', async () => {
     const { desk } = await open();
     await fillIn();
     await click(find('form input[name="agreesToTerms"]', ''));
@@ -150,6 +152,7 @@ describe('the registration of a corporate', { timeout: 30_000 }, () => {
     await desk.review(12, { kind: 'APPROVE' });
     await open(desk);
     expect(text()).toContain('Your account has been approved!');
+    await showsInBothLanguages('Your account has been approved!');
     expect(find('a', 'My Corporate page').getAttribute('href')).toBe('/p/Gom-Viet-12');
     await open(desk, { locale: 'vi' });
     expect(text()).toContain('Tài khoản của bạn đã được duyệt!');

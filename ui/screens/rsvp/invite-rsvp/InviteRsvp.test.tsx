@@ -24,6 +24,7 @@ import { anEventPage, aSession } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { write } from '#test/rendered/private-panel-page.tsx';
 import { appears, click, find, findAll, renderPage, settle, submit } from '#test/rendered/render-page.tsx';
+import { showsIn, showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { signInAs } from '#test/rendered/sign-in-here.ts';
 import { staysOpen } from '#test/rendered/stays-open.ts';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
@@ -185,7 +186,7 @@ describe('the page of an invitation', () => {
     expect(asked).toEqual([{ invitationId: 'i1', secret: SECRET }]);
   });
 
-  it('shows an ended event above every state [S2.9-02]', async () => {
+  it('shows an ended event above every state [S2.9-02] [S1-58]', async () => {
     const event = anEventPage({ ...over, sessions: [aSession(over)] });
     for (const invitation of [
       invited,
@@ -195,6 +196,7 @@ describe('the page of an invitation', () => {
       await show({ event, invitation });
       expect(panel()).toContain('Event ended');
       expect(panel()).toContain('Hope to see you at future events');
+      await showsInBothLanguages('Hope to see you at future events.');
       expect(document.querySelectorAll('section[aria-labelledby="registration-title"] button')).toHaveLength(0);
     }
   });
@@ -206,10 +208,11 @@ describe('the page of an invitation', () => {
     expect(document.querySelectorAll('section [role="alert"]')).toHaveLength(0);
   });
 
-  it('shows the guest by initials or picture, name and email, with both replies [S2.9-03]', async () => {
+  it('shows the guest by initials or picture, name and email, with both replies [S2.9-03] [S1-58]', async () => {
     await show();
     for (const words of ['to join this event', 'Trần Mai', 'mai@example.test', 'TM']) expect(panel()).toContain(words);
     expect([find('button', 'Accept invitation'), find('button', 'Decline')].length).toBe(2);
+    await showsInBothLanguages('Accept invitation', 'Decline', 'to join this event');
     const picture = find('a[download]', 'Save as a picture');
     expect(picture.getAttribute('href')).toBe(invited.picturePath);
     await show({ invitation: { ...invited, avatar: '/files/mai.webp' } });
@@ -227,6 +230,15 @@ describe('the page of an invitation', () => {
     await show({ locale: 'vi' });
     await press('Chấp nhận lời mời');
     expect(said()).toContain('Chấp nhận lời mời thành công!');
+  });
+
+  it.each([
+    ['en', 'Accept invitation'],
+    ['vi', 'Chấp nhận lời mời'],
+  ] as const)('thanks a guest who accepts, in %s [S1-58]', async (locale, accept) => {
+    await show({ locale });
+    await press(accept);
+    showsIn(locale, 'Thanks for joining', 'See you at the event.', 'Invitation accepted!');
   });
 
   it('shows the ticket of a guest who said yes, with its QR code, and leads to it', async () => {
@@ -286,12 +298,13 @@ describe('the page of an invitation', () => {
     expect(findAll('button', 'Accept invitation')).toEqual([]);
   });
 
-  it('can be declined and registered for again [S1-23] [S2.9-05]', async () => {
+  it('can be declined and registered for again [S1-23] [S2.9-05] [S1-58]', async () => {
     const { kept } = await show();
     await press('Decline');
     expect(kept().status).toBe('DECLINED');
     for (const words of ['You declined the invitation', 'Changed your mind?', 'Register again'])
       expect(panel()).toContain(words);
+    await showsInBothLanguages('You declined the invitation', 'Changed your mind?', 'Register again');
     await press('Register again');
     expect(find('button', 'Accept invitation')).not.toBe(null);
   });
@@ -303,9 +316,10 @@ describe('the page of an invitation', () => {
     expect(panel()).toContain('You declined the invitation');
   });
 
-  it('names the signed-in account when somebody else was invited [S2.9-06]', async () => {
+  it('names the signed-in account when somebody else was invited [S2.9-06] [S1-58]', async () => {
     await show({ account: { ...mai, email: 'minh@example.test' } });
     expect(panel()).toContain('minh@example.test');
+    await showsInBothLanguages('OK');
     await press('OK');
     expect(panel()).not.toContain('minh@example.test');
     await show();
@@ -337,12 +351,13 @@ describe('the page of an invitation', () => {
     expect(yeses).toHaveLength(1);
   });
 
-  it('asks to agree to the event’s policy before it asks to sign in, and only of who accepts', async () => {
+  it('asks to agree to the event’s policy before it asks to sign in, and only of who accepts [S1-58]', async () => {
     const event = anEventPage({ policy: 'Không hút thuốc' });
     const { asked } = await show({ event, signedIn: false });
     await press('Accept invitation');
     const box = document.querySelector('input[type="checkbox"]');
     expect(find('[role="alert"]', 'Please agree to the event regulations')).toBeDefined();
+    await showsInBothLanguages('Please agree to the event regulations');
     expect([document.activeElement, document.querySelector('[role="dialog"]'), asked]).toEqual([box, null, []]);
     await press('Decline');
     expect(await appears('[role="dialog"]')).not.toBe(null);
@@ -446,15 +461,16 @@ describe('the page of an invitation', () => {
     expect((await show({ due: 'rsvp:7:DECLINE' })).asked).toEqual([]);
   });
 
-  it('says what is missing and what to do without id or secret [S5-38]', async () => {
+  it('says what is missing and what to do without id or secret [S5-38] [S1-58]', async () => {
     for (const query of ['', '?rsvpInvitationId=i1', `?rsvpInvitationSecret=${SECRET}`]) {
       window.sessionStorage.clear();
       await show({ query, locale: 'vi' });
-      expect(panel()).toContain('Thiếu thông tin lời mời RSVP');
+      showsIn('vi', 'RSVP invitation information is missing');
       expect(findAll('button', /Chấp nhận lời mời|Từ chối/)).toEqual([]);
     }
     await show({ query: '' });
     expect((await appears('section [role="alert"]')).textContent).toBe('RSVP invitation information is missing');
+    showsIn('en', 'RSVP invitation information is missing');
     expect(findAll('button', /Accept invitation|Decline/)).toEqual([]);
     expect(find('a', 'Go to event page').getAttribute('href')).toBe('/event/dem-nhac-1012');
   });
@@ -467,13 +483,18 @@ describe('the page of an invitation', () => {
     expect(findAll('button', 'Accept invitation')).toEqual([]);
   });
 
-  it('shows the server’s reason when a reply fails [S8-23]', async () => {
+  it('shows the server’s reason when a reply fails [S8-23] [S1-58]', async () => {
     await show({ refuses: { code: 'SOLD_OUT', remaining: 0 } });
     await press('Accept invitation');
     expect(panel()).toContain('Ticket Sold Out!');
     await show({ refuses: 'AWAY', locale: 'vi' });
     await press('Chấp nhận lời mời');
     expect((await appears('section [role="alert"]')).textContent).toBe('Có lỗi xảy ra, vui lòng thử lại');
+    showsIn('vi', 'An error occurred, please try again');
+    await show({ refuses: 'AWAY' });
+    await press('Accept invitation');
+    await appears('section [role="alert"]');
+    showsIn('en', 'An error occurred, please try again');
   });
 });
 

@@ -3,6 +3,7 @@ import { DAY, later } from '#domain/kernel/instant.ts';
 import { aLargeFile } from '#test/builders/a-large-file.ts';
 import { choose, field, key, lines, NOW, said, send, show, write } from '#test/rendered/inviting-pages.tsx';
 import { appears, click, find, settle } from '#test/rendered/render-page.tsx';
+import { showsIn } from '#test/rendered/shown-in-both-languages.ts';
 import { typeMoment } from '#test/rendered/type-moment.ts';
 
 /** The part of a date field that takes the focus. */
@@ -119,25 +120,30 @@ describe('inviting guests', () => {
     },
   );
 
-  it('is shown in Vietnamese', async () => {
-    await show({ locale: 'vi' });
+  it.each([
+    ['en', 'Add to list', 'Send 1 invitation', 'Invite Guests', '1 invitation is on its way.'],
+    ['vi', 'Thêm vào danh sách', 'Gửi 1 lời mời', 'Mời khách', '1 lời mời đang được gửi đi.'],
+  ] as const)('is shown in %s [S1-58]', async (locale, add, press, ...said) => {
+    await show({ locale });
     await write('guest-paste', 'mai@example.test');
-    await click(find('button', 'Thêm vào danh sách'));
-    await click(find('button', 'Gửi 1 lời mời'));
-    for (const words of ['Mời khách', 'Đã gửi lời mời', '1 lời mời đang được gửi đi.']) expect(said()).toContain(words);
+    await click(find('button', add));
+    await click(find('button', press));
+    for (const words of said) expect(document.body.textContent).toContain(words);
+    showsIn(locale, 'Invitation Sent');
   });
 
-  it('requires the inviter’s name and focuses its field [S5-40]', async () => {
-    const { asked } = await show({ firstName: null });
+  it.each([
+    ['en', 'Add to list', 'Send 1 invitation'],
+    ['vi', 'Thêm vào danh sách', 'Gửi 1 lời mời'],
+  ] as const)('requires the inviter’s name in %s and focuses its field [S5-40] [S1-58]', async (locale, add, press) => {
+    const { asked } = await show({ firstName: null, locale });
     await write('guest-paste', 'mai@example.test');
-    await click(find('button', 'Add to list'));
-    await send();
-    expect(document.getElementById('inviting-name-helper-text')?.textContent).toBe(
-      'Please enter your name to continue with the invitation feature',
-    );
+    await click(find('button', add));
+    await click(find('button', press));
+    showsIn(locale, 'Please enter your name to continue with the invitation feature');
     expect([document.activeElement?.id, asked]).toEqual(['inviting-name', []]);
     await write('inviting-name', 'Linh');
-    await send();
+    await click(find('button', press));
     expect(asked).toHaveLength(1);
   });
 

@@ -4,6 +4,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { aTicket } from '#test/builders/an-event-page.ts';
 import { anEvent, MAI, more, open, press, text } from '#test/rendered/payment-page.tsx';
 import { appears, click, find, settle, type } from '#test/rendered/render-page.tsx';
+import { showsIn } from '#test/rendered/shown-in-both-languages.ts';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -23,14 +24,39 @@ describe('free orders', () => {
     expect(find('a', 'My tickets').getAttribute('href')).toBe('/profile?tab=TICKET');
   });
 
-  it('offer a thank-you picture to download [S2.11-27]', async () => {
-    await open({ event: anEvent({ tickets: [free, MAI] }) });
-    await click(more('Giữ chỗ'));
-    await press('Register');
-    await press('Download image');
+  it.each([
+    ['en', 'Register', 'Download image'],
+    ['vi', 'Đăng ký', 'Tải ảnh xuống'],
+  ] as const)('offer a thank-you picture to download, in %s [S2.11-27] [S1-58]', async (locale, register, download) => {
+    await open({ event: anEvent({ tickets: [free, MAI] }), locale });
+    await click(find('button', /^(One more|Thêm một vé): Giữ chỗ$/));
+    await press(register);
+    await press(download);
     // The server of this test draws none.
-    expect(text()).toContain('Download failed');
+    showsIn(locale, 'Download failed');
   });
+
+  it.each([
+    ['en', 'Register', 'Download image'],
+    ['vi', 'Đăng ký', 'Tải ảnh xuống'],
+  ] as const)(
+    'say in %s that their thank-you picture was downloaded [S8-37] [S1-58]',
+    async (locale, register, download) => {
+      vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+      const saves = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+      await open({
+        event: anEvent({ tickets: [free, MAI] }),
+        locale,
+        thanksImage: { file: new Blob(['picture']), name: 'thanks.jpeg' },
+      });
+      await click(find('button', /^(One more|Thêm một vé): Giữ chỗ$/));
+      await press(register);
+      await press(download);
+      showsIn(locale, 'Download succeeded!');
+      expect(saves).toHaveBeenCalledOnce();
+      vi.restoreAllMocks();
+    },
+  );
 
   it('wait for approval where the event requires it [S2.11-13]', async () => {
     await open({ event: anEvent({ tickets: [free, MAI], requiredApproval: true }) });

@@ -3,6 +3,7 @@ import { MINUTE } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { message, more, open, PAY_NOW, press, text, type World } from '#test/rendered/payment-page.tsx';
 import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
+import { showsIn, showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -115,9 +116,10 @@ describe('paying by bank transfer', () => {
     );
   });
 
-  it("waits after 'I have transferred', and turns to paid when the money arrives [S4-34] [S4-59]", async () => {
+  it("waits after 'I have transferred', and turns to paid when the money arrives [S4-34] [S4-59] [S1-58]", async () => {
     const { pay } = await toTheDialog();
     const code = message();
+    await showsInBothLanguages('I have transferred');
     await press('I have transferred');
     expect(text()).toContain('Ticket order processing');
     expect(text()).not.toMatch(/fail/i);
@@ -243,5 +245,19 @@ describe('paying by bank transfer', () => {
     await press('Pay on another device');
     expect(document.querySelector('svg[aria-label="QR code of the link to this order"]')).not.toBe(null);
     expect(text()).toContain('https://vemoi.test/pay#…');
+  });
+
+  it.each([
+    ['en', 'Next', 'Copy Transfer description'],
+    ['vi', 'Tiếp tục', 'Sao chép Nội dung chuyển khoản'],
+  ] as const)('says in %s that the code is copied [S8-40] [S1-58]', async (locale, onward, copy) => {
+    await open({ locale });
+    await click(find('button', /^(One more|Thêm một vé): Hạng Sen$/));
+    await press(onward);
+    await press(PAY_NOW);
+    await appears('#transfer-title');
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await click(find('button', copy));
+    showsIn(locale, 'Code copied.');
   });
 });

@@ -7,6 +7,7 @@ import { isToldAsInvalidSeats } from '#domain/sale/checkout/cart-add-failure.ts'
 import { REFUSAL_CODES, refusalOf } from '#test/arbitraries/refusal.arbitraries.ts';
 import { anEvent, open, press, text, type World } from '#test/rendered/payment-page.tsx';
 import { appears, click, find, findAll, settle, type } from '#test/rendered/render-page.tsx';
+import { showsIn } from '#test/rendered/shown-in-both-languages.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
 const scrolls = vi.fn();
@@ -33,13 +34,14 @@ describe('a refusal of the cart', () => {
   it.each([
     ['en', 'You have exceeded the number of tickets allowed for this event.'],
     ['vi', 'Bạn đã vượt quá số lượng vé cho phép của sự kiện này.'],
-  ] as const)('for too many tickets says so, in %s [S8-02]', async (locale, sentence) => {
+  ] as const)('for too many tickets says so, in %s [S8-02] [S1-58]', async (locale, sentence) => {
     const page = await chosen({ locale });
     vi.spyOn(page.office.cart, 'choose').mockResolvedValueOnce(
       refused({ code: 'REACH_LIMITED_PURCHASE', max: 2, because: 'PURCHASE' }),
     );
     await press(onward[locale]);
     expect((await appears('[role="alert"]', /./)).textContent).toContain(sentence);
+    showsIn(locale, 'You have exceeded the number of tickets allowed for this event.');
   });
 
   const toldAsInvalidSeats = REFUSAL_CODES.filter((code) => isToldAsInvalidSeats({ code }));
@@ -47,7 +49,7 @@ describe('a refusal of the cart', () => {
   it.each([
     ['en', 'INVALID SEAT IDS!'],
     ['vi', 'Mã ghế không hợp lệ!'],
-  ] as const)('that has no sentence of its own says %s: %s [S8-04]', async (locale, sentence) => {
+  ] as const)('that has no sentence of its own says %s: %s [S8-04] [S1-58]', async (locale, sentence) => {
     const page = await chosen({ locale });
     const choose = vi.spyOn(page.office.cart, 'choose');
     expect(toldAsInvalidSeats).toContain('NOT_FOUND');
@@ -57,6 +59,7 @@ describe('a refusal of the cart', () => {
       await press(onward[locale]);
       const alerts = findAll('[role="alert"]', /./).map((alert) => alert.textContent);
       expect([code, alerts.some((alert) => alert?.includes(sentence))]).toEqual([code, true]);
+      showsIn(locale, 'INVALID SEAT IDS!');
     }
   });
 
@@ -101,7 +104,7 @@ describe('a refusal of the checkout', () => {
   it.each([
     ['en', 'This cannot be paid at the moment, please try again later'],
     ['vi', 'Không thể thanh toán, vui lòng thử lại sau'],
-  ] as const)('without an id says that it cannot be paid, in %s [S8-09]', async (locale, sentence) => {
+  ] as const)('without an id says that it cannot be paid, in %s [S8-09] [S1-58]', async (locale, sentence) => {
     const page = await chosen({ locale });
     await press(onward[locale]);
     const { checkoutDesk } = page.office;
@@ -113,6 +116,7 @@ describe('a refusal of the checkout', () => {
     await press(pay[locale]);
     await settle(20);
     expect(text()).toContain(sentence);
+    showsIn(locale, 'This cannot be paid at the moment, please try again later');
     expect(document.querySelector('#transfer-title')).toBe(null);
   });
 });
@@ -166,7 +170,7 @@ describe('a donation', () => {
     ['en', 'Donate', 'An error occurred while donating, please try again later'],
     ['vi', 'Quyên góp', 'Có lỗi xảy ra khi quyên góp, vui lòng thử lại sau'],
   ] as const)(
-    'that fails is told, in %s, and the checkout goes on without it [S8-10]',
+    'that fails is told, in %s, and the checkout goes on without it [S8-10] [S1-58]',
     async (locale, donate, sentence) => {
       const page = await chosen({ ...giving, locale });
       vi.spyOn(page.office.checkoutDesk, 'saveDonation').mockResolvedValue(refused({ code: 'DONATION_NOT_ACCEPTED' }));
@@ -178,6 +182,7 @@ describe('a donation', () => {
       await press(pay[locale]);
       await appears('#transfer-title');
       expect(text()).toContain(sentence);
+      showsIn(locale, 'An error occurred while donating, please try again later');
       expect(page.begins.mock.calls[0]?.[0].shownPrice).toBe(200_000);
     },
   );

@@ -16,6 +16,7 @@ import {
   write,
 } from '#test/rendered/private-panel-page.tsx';
 import { appears, click, find, type } from '#test/rendered/render-page.tsx';
+import { showsIn, showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -61,7 +62,7 @@ describe('the donation section', () => {
     expect(said()).toContain('Please enter the donation amount');
   });
 
-  it('keeps the entries when a donation fails [S8-11]', async () => {
+  it('keeps the entries when a donation fails [S8-11] [S1-58]', async () => {
     const refuses = (desk: CheckoutDesk): CheckoutDesk => ({
       ...desk,
       saveDonation: async () => refused({ code: 'DONATION_NOT_ACCEPTED' }),
@@ -70,16 +71,16 @@ describe('the donation section', () => {
     await type(amount(), '50000');
     await click(find('button', 'Donate'));
     await click(find('[role="dialog"] button', 'Pay now'));
-    expect(said()).toContain('An error occurred. Please try again later');
+    showsIn('en', 'An error occurred. Please try again later');
     expect(amount()?.value).toBe('50,000');
     await show(privateEvent([SEN], giving), { own: ownerOf(null), desk: refuses, locale: 'vi' });
     await type(find('label', /^Số tiền quyên góp/).parentElement?.querySelector('input') ?? null, '50000');
     await click(find('button', 'Quyên góp'));
     await click(find('[role="dialog"] button', 'Thanh toán ngay'));
-    expect(said()).toContain('Có lỗi xảy ra, vui lòng thử lại sau');
+    showsIn('vi', 'An error occurred. Please try again later');
   });
 
-  it('thanks once the money has arrived, and is empty again [S4-51] [S8-51]', async () => {
+  it('thanks once the money has arrived, and is empty again [S4-51] [S8-51] [S1-58]', async () => {
     const { office } = await show(privateEvent([SEN], giving));
     await click(find('.MuiFormControlLabel-root', 'Donate without ticket').querySelector('input') as HTMLInputElement);
     await type(amount(), '50000');
@@ -91,6 +92,7 @@ describe('the donation section', () => {
     const message = /VEMOI[A-Z0-9]{9}/.exec(said())?.[0] ?? '';
     await act(async () => office.receiveTransfer(message, dong(50_000), 'FT1'));
     await appears('[role="status"]', 'Thank you for donating!');
+    await showsInBothLanguages('Thank you for donating!');
     expect(amount()?.value).toBe('');
     expect(document.querySelector('section textarea:not([aria-hidden])')).toBe(null);
     expect(await office.ticketWallet.list('UPCOMING', null)).toMatchObject({ ok: true, value: { tickets: [] } });

@@ -4,6 +4,7 @@ import { aCardPromotion } from '#test/builders/a-promotion.ts';
 import { SEN } from '#test/rendered/payment-page.tsx';
 import { privateEvent, show } from '#test/rendered/private-panel-page.tsx';
 import { appears, click, find, findAll, settle, type } from '#test/rendered/render-page.tsx';
+import { showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 
 let went: MockInstance<typeof window.location.assign>;
 beforeEach(() => {
@@ -29,12 +30,14 @@ async function toTheDialog(wallet = 0, world: Pick<Parameters<typeof show>[1] & 
 const choose = (method: string) => click(document.querySelector(`[role="dialog"] input[value="${method}"]`) as Element);
 
 describe('the payment method dialog of a private event', () => {
-  it('offers bank transfer, domestic card and international card [S2.10-05]', async () => {
+  it('offers bank transfer, domestic card and international card [S2.10-05] [S1-58]', async () => {
     await toTheDialog();
     const names = findAll('[role="dialog"] input[type="radio"]', /(?:)/).map(
       (radio) => radio.closest('label')?.querySelector('b')?.textContent,
     );
     expect(names).toEqual(['Bank transfer', 'Domestic credit/debit card', 'Visa/MasterCard/JCB']);
+    await choose('Stripe');
+    await showsInBothLanguages('Bank transfer', 'Domestic credit/debit card', 'Visa/MasterCard/JCB', 'Checkout');
   });
 
   it('takes a card inline, and pays with ‘Checkout’ [S2.10-06]', async () => {
@@ -109,9 +112,10 @@ describe('the payment method dialog of a private event', () => {
     });
   });
 
-  it('pays at once from a wallet that covers the order', async () => {
+  it('pays at once from a wallet that covers the order [S1-58]', async () => {
     await toTheDialog(200_000);
     await choose('Wallet');
+    await showsInBothLanguages('Pay now');
     await click(find('[role="dialog"] button', 'Pay now'));
     await appears('h2', 'Your ticket has been confirmed');
     expect(went).not.toHaveBeenCalled();

@@ -17,6 +17,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { showsIn, showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { ETicket } from './ETicket.tsx';
 
@@ -196,7 +197,7 @@ describe('a ticket of one’s own', () => {
     ]);
   });
 
-  it('is given to an address, shows the recipient and loses its QR code [S1-19] [S8-47]', async () => {
+  it('is given to an address, shows the recipient and loses its QR code [S1-19] [S8-47] [S1-58]', async () => {
     const asked = await open(aTicket());
     await begin('Give this ticket');
     await fill('Minh', 'minh@example.com');
@@ -209,6 +210,7 @@ describe('a ticket of one’s own', () => {
       'Minh (minh@example.com)',
     ])
       expect(text()).toContain(words);
+    showsIn('en', 'Ticket sent successfully');
     expect(findAll('svg', /QR code of/)).toEqual([]);
     expect(text()).not.toContain('ABCDE FGHJK');
   });
@@ -247,24 +249,32 @@ describe('a ticket of one’s own', () => {
     expect(asked.map(([, , , newCode]) => newCode)).toEqual([false, false]);
   });
 
-  it('reports a failed change and keeps the input [S8-30]', async () => {
-    await open(aTicket(), { edit: async () => refused({ code: 'TICKET_STAYS', because: 'TICKET_CHECKED_IN' }) });
-    await begin('Edit recipient');
+  it.each([
+    ['en', 'Edit recipient', /already checked in/],
+    ['vi', 'Sửa người nhận', /đã check-in/],
+  ] as const)('reports a failed change in %s and keeps the input [S8-30] [S1-58]', async (locale, edit, why) => {
+    const stays = refused({ code: 'TICKET_STAYS', because: 'TICKET_CHECKED_IN' } as const);
+    await open(aTicket(), { edit: async () => stays }, locale);
+    await begin(edit);
     await fill('Hoa', 'hoa@example.com');
-    expect(text()).toContain('Failed to update ticket information');
-    expect(find('[role="dialog"] [role="alert"]', /already checked in/)).toBeDefined();
+    showsIn(locale, 'Failed to update ticket information');
+    expect(find('[role="dialog"] [role="alert"]', why)).toBeDefined();
     expect(document.querySelector<HTMLInputElement>('input[name="firstName"]')?.value).toBe('Hoa');
   });
 
-  it('cannot change after check-in [S8-35]', async () => {
+  it('cannot change after check-in [S8-35] [S1-58]', async () => {
     await open(aTicket({ checkIns: 1, firstCheckInAt: NOW }));
     expect(text()).toContain('This ticket already checked in, can not edit');
+    await showsInBothLanguages('This ticket already checked in, can not edit');
     expect(findAll('button', /Edit recipient|Give this ticket/)).toEqual([]);
   });
 
-  it('cannot be edited or forwarded when it was received [S8-36]', async () => {
+  it('cannot be edited or forwarded when it was received [S8-36] [S1-58]', async () => {
     await open(aTicket({ hand: 'RECEIVED' }));
     expect(text()).toContain(
+      'This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.',
+    );
+    await showsInBothLanguages(
       'This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.',
     );
     expect(findAll('button', /Edit recipient|Give this ticket/)).toEqual([]);
@@ -285,11 +295,11 @@ describe('a ticket of one’s own', () => {
     expect(text()).toContain('You can resend it at 10:05');
   });
 
-  it('confirms a gift in Vietnamese [S8-47]', async () => {
+  it('confirms a gift in Vietnamese [S8-47] [S1-58]', async () => {
     await open(aTicket(), {}, 'vi');
     await begin('Tặng vé này');
     await fill('Minh', 'minh@example.com');
-    expect(text()).toContain('Gửi vé thành công');
+    showsIn('vi', 'Ticket sent successfully');
     expect(text()).toContain('Người nhận có thể sử dụng ngay');
   });
 });
@@ -315,21 +325,25 @@ describe('the PDF of a ticket', () => {
     ['en', 503, 'HTTP error! status: 503'],
     ['en', 502, 'HTTP error! status: 502'],
     ['vi', 503, 'Lỗi HTTP! Mã trạng thái: 503'],
-  ] as const)('says in %s the status %i of an answer that is not ok and does not say why [S8-41]', async (...shown) => {
-    const [locale, status, sentence] = shown;
-    const papers = makeRestTicketPdfs({
-      fetch: async () => new Response('<html>Bad gateway</html>', { status }),
-      failures: makeFailureNotices(),
-      locale: () => locale,
-      tokens: { current: async () => 'token' },
-    });
-    await open(aTicket(), {}, locale, papers);
-    await click(find('button', /^(Download PDF|Tải PDF)$/));
-    await settle();
-    expect(findAll('[data-kind]', /./).map((toast) => [toast.dataset['kind'], toast.textContent])).toEqual([
-      ['error', sentence],
-    ]);
-  });
+  ] as const)(
+    'says in %s the status %i of an answer that is not ok and does not say why [S8-41] [S1-58]',
+    async (...shown) => {
+      const [locale, status, sentence] = shown;
+      const papers = makeRestTicketPdfs({
+        fetch: async () => new Response('<html>Bad gateway</html>', { status }),
+        failures: makeFailureNotices(),
+        locale: () => locale,
+        tokens: { current: async () => 'token' },
+      });
+      await open(aTicket(), {}, locale, papers);
+      await click(find('button', /^(Download PDF|Tải PDF)$/));
+      await settle();
+      showsIn(locale, 'HTTP error! status: {status}');
+      expect(findAll('[data-kind]', /./).map((toast) => [toast.dataset['kind'], toast.textContent])).toEqual([
+        ['error', sentence],
+      ]);
+    },
+  );
 
   it('is not offered for a ticket given away, or offline', async () => {
     for (const ticket of [aTicket(GIVEN_AWAY), aTicket({ keptAt: later(NOW, -MINUTE) })]) {

@@ -10,6 +10,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { anEventPage } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventPage } from '#ui/screens/event/event-page/EventPage.tsx';
 
@@ -53,8 +54,9 @@ it.each([
   expect(findAll('button', following)).toHaveLength(1);
 });
 
-it('a person has no button to follow', async () => {
+it('a person has no button to follow [S1-58]', async () => {
   await show(anEventPage());
+  await showsInBothLanguages('Organized by');
   await settle(50);
   expect(findAll('button', 'Follow')).toEqual([]);
 });

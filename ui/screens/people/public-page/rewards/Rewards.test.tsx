@@ -9,6 +9,7 @@ import { anIdCard } from '#test/builders/an-id-card.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { renderPublicPage } from '#test/rendered/render-public-page.tsx';
+import { LANGUAGES, showsIn, showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 
 type World = Omit<Parameters<typeof renderPublicPage>[0], 'at'>;
 
@@ -71,7 +72,7 @@ async function chooseAccount(): Promise<void> {
   await settle(10);
 }
 async function fillIn(amount: string): Promise<void> {
-  await unfold('Withdraw money');
+  await unfold(/^(Withdraw money|Rút tiền)$/);
   await type(field('amount'), amount);
   await chooseAccount();
   await submit(field('amount'));
@@ -157,7 +158,7 @@ it('turns rewards into points, or into money at a bank [S1-51]', async () => {
 });
 
 describe('a withdrawal', () => {
-  it('asks for amount and account, is confirmed with what arrives, and is said to be made [S2.12-06] [S8-48]', async () => {
+  it('asks for amount and account, is confirmed with what arrives, and is said to be made [S2.12-06] [S8-48] [S1-58]', async () => {
     const { rewards } = await open();
     await fillIn('200000');
     expect(dialog()).toContain('Confirm your withdrawal');
@@ -169,36 +170,51 @@ describe('a withdrawal', () => {
     await appears('h3', 'Withdrawals');
     expect(rewards.wishes).toEqual([{ amount: 200_000, bankAccountId: 'b1', source: 'balance', code: '123456' }]);
     expect(text()).toContain('Withdrawal request created successfully');
+    showsIn('en', 'Withdrawal request created successfully');
     expect(text()).toContain('196,000\u00a0đ · Submitted');
     await press(/^Cancel the withdrawal/);
     await appears('h3', 'Your wallet');
     expect(text()).toContain('· Cancelled');
   });
 
-  it('says what is missing [S5-42] [S5-43]', async () => {
+  it('says what is missing [S5-42] [S5-43] [S1-58]', async () => {
     await open();
     await unfold('Withdraw money');
     await submit(field('amount'));
     expect(dialog()).toContain('Please enter the withdrawal amount');
+    await showsInBothLanguages('Please enter the withdrawal amount');
     await type(field('amount'), '1000');
     await submit(field('amount'));
     expect(dialog()).toContain('Please select a receiving account');
+    await showsInBothLanguages('Please select a receiving account');
   });
 
-  it('that cannot be sent says so [S8-31]', async () => {
-    const { rewards } = await open();
+  it.each(LANGUAGES)('that cannot be sent says so in %s [S8-31] [S1-58]', async (locale) => {
+    const { rewards } = await open({ locale });
     await fillIn('200000');
     rewards.cut();
     await type(field('code'), '123456');
     await submit(field('code'));
     await settle(10);
-    expect(dialog()).toContain('Failed to create withdrawal request');
+    showsIn(locale, 'Failed to create withdrawal request');
   });
 
-  it('waits for the one before it [S8-32]', async () => {
+  it('is said to be made in Vietnamese, too [S8-48] [S1-58]', async () => {
+    await open({ locale: 'vi' });
+    await fillIn('200000');
+    await type(field('code'), '123456');
+    await submit(field('code'));
+    await settle(10);
+    showsIn('vi', 'Withdrawal request created successfully');
+  });
+
+  it('waits for the one before it [S8-32] [S1-58]', async () => {
     await open({ rewards: { withdrawals: [PENDING] } });
     await press('Withdraw money');
     expect(text()).toContain(
+      "You've already submitted a withdrawal request. Please wait for your current request to be processed before creating a new one.",
+    );
+    await showsInBothLanguages(
       "You've already submitted a withdrawal request. Please wait for your current request to be processed before creating a new one.",
     );
     expect(document.querySelector('[role="dialog"]')).toBeNull();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refused } from '#domain/kernel/result.ts';
 import { open, press, text, type World } from '#test/rendered/payment-page.tsx';
 import { appears, click, find, findAll, settle, type } from '#test/rendered/render-page.tsx';
+import { LANGUAGES, showsIn, showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -67,20 +68,22 @@ describe('the card panel', () => {
     ]);
   });
 
-  it('deletes a saved card, and says so [S2.11-18] [S8-19]', async () => {
-    const { cards, ids } = await toTheCards({ saved: ['4242424242424242'] });
-    await click(find('button', 'Delete card **** 4242'));
+  it.each(LANGUAGES)('deletes a saved card, and says so in %s [S2.11-18] [S8-19] [S1-58]', async (locale) => {
+    const { cards, ids } = await toTheCards({ saved: ['4242424242424242'], locale });
+    await click(find('button', /^(Delete card|Xóa thẻ) \*{4} 4242$/));
     await settle(20);
-    expect(text()).toContain('Card deleted successfully');
+    showsIn(locale, 'Card deleted successfully');
     expect(text()).not.toContain('**** 4242');
     expect(cards.stripe.cards.has(String(ids[0]))).toBe(false);
   });
 
-  it('opens a form with a name, which asks ‘Enter name’ [S2.11-19]', async () => {
+  it('opens a form with a name, which asks ‘Enter name’ [S2.11-19] [S1-58]', async () => {
     await toTheCards({ saved: ['4242424242424242'] });
     expect(document.querySelector('input[placeholder="Enter name"]')).toBe(null);
+    await showsInBothLanguages('Add card');
     await press('Add card');
     expect(document.querySelector('input[placeholder="Enter name"]')).not.toBe(null);
+    await showsInBothLanguages('Enter name');
   });
 
   it('asks for the country, Vietnam first chosen, out of a list that loads later [S2.11-20]', async () => {
@@ -123,60 +126,68 @@ describe('an error code of the provider’s field', () => {
     expect(alerts()).toHaveLength(1);
   }
 
-  it('about the number says that it is invalid [S5-28]', async () => {
+  it('about the number says that it is invalid [S5-28] [S1-58]', async () => {
     for (const code of ['incomplete_number', 'invalid_number']) {
       await fieldSays(code);
       expect(alerts()).toEqual(['Invalid card number']);
+      await showsInBothLanguages('Invalid card number');
     }
   });
 
-  it('about the expiry date says that it is invalid [S5-29]', async () => {
+  it('about the expiry date says that it is invalid [S5-29] [S1-58]', async () => {
     for (const code of ['incomplete_expiry', 'invalid_expiry_year_past']) {
       await fieldSays(code);
       expect(alerts()).toEqual(['Invalid expiry date']);
+      await showsInBothLanguages('Invalid expiry date');
     }
   });
 
-  it('about the CVC says that it is invalid [S5-30]', async () => {
+  it('about the CVC says that it is invalid [S5-30] [S1-58]', async () => {
     await fieldSays('incomplete_cvc');
     expect(alerts()).toEqual(['Invalid CVC']);
+    await showsInBothLanguages('Invalid CVC');
   });
 
-  it('about the zip code says that it is invalid [S5-31]', async () => {
+  it('about the zip code says that it is invalid [S5-31] [S1-58]', async () => {
     await fieldSays('incomplete_zip');
     expect(alerts()).toEqual(['Invalid zip code']);
+    await showsInBothLanguages('Invalid zip code');
   });
 
-  it('about anything else says that the card is invalid [S5-32]', async () => {
+  it('about anything else says that the card is invalid [S5-32] [S1-58]', async () => {
     for (const code of ['card_declined', 'something_new']) {
       await fieldSays(code);
       expect(alerts()).toEqual(['Invalid card']);
+      await showsInBothLanguages('Invalid card');
     }
   });
 });
 
 describe('an incomplete card', () => {
-  it('asks to fill in all card details [S5-25]', async () => {
+  it('asks to fill in all card details [S5-25] [S1-58]', async () => {
     const { begins } = await toTheCards({ locale: 'vi' });
     await fillIn('4242', 'LAN', 'vi');
     await pay('vi');
     expect(alerts()).toContain('Vui lòng điền đầy đủ thông tin thẻ');
+    await showsInBothLanguages('Please fill in all card details');
     expect(begins).not.toHaveBeenCalled();
   });
 
-  it('asks for a card where the form is not open [S5-26]', async () => {
+  it('asks for a card where the form is not open [S5-26] [S1-58]', async () => {
     const { begins } = await toTheCards();
     await press('Cancel');
     await pay();
     expect(alerts()).toContain('Credit card is required');
+    await showsInBothLanguages('Credit card is required');
     expect(begins).not.toHaveBeenCalled();
   });
 
-  it('asks for the name where the form is open [S5-27]', async () => {
+  it('asks for the name where the form is open [S5-27] [S1-58]', async () => {
     const { begins } = await toTheCards();
     await fillIn('4242 4242 4242 4242', ' ');
     await pay();
     expect(alerts()).toContain('Name is required');
+    await showsInBothLanguages('Name is required');
     expect(begins).not.toHaveBeenCalled();
   });
 });
@@ -218,13 +229,17 @@ describe('paying by card', () => {
     expect(text()).toContain('Waiting for the payment provider');
   });
 
-  it('says that a new card failed, why, and pays the same order with another [S8-17]', async () => {
+  it('says that a new card failed, why, and pays the same order with another [S8-17] [S1-58]', async () => {
     const { cards } = await toTheCards({ locale: 'vi' });
     await fillIn('4000 0000 0000 0002', 'LAN', 'vi');
     await pay('vi');
     await appears('[role="alert"]', /Thanh toán không thành công/);
     expect(text()).toContain('Thanh toán qua nhà cung cấp thẻ không thành công, vui lòng kiểm tra thông tin thẻ');
     expect(text()).toContain('Thẻ không hợp lệ');
+    await showsInBothLanguages(
+      'Payment failed',
+      'Payment through the card provider failed, please check the card details',
+    );
     await settle(20);
     await fillIn('4242 4242 4242 4242', 'LAN', 'vi');
     await click(find('button', /^Thanh toán 200/));
@@ -232,20 +247,22 @@ describe('paying by card', () => {
     expect([...cards.stripe.intents.values()].at(-1)?.status).toBe('succeeded');
   });
 
-  it.each([
-    ['payment_intent_authentication_failure', 'Payment authentication failed'],
-    ['incorrect_number', 'Invalid card number'],
-    ['card_declined', 'Invalid card details'],
-  ])('says why a confirmation was refused: %s [S8-18]', async (code, sentence) => {
-    const page = await toTheCards({ saved: ['4242424242424242'] });
+  it.each(
+    LANGUAGES.flatMap((locale) => [
+      [locale, 'payment_intent_authentication_failure', 'Payment authentication failed'] as const,
+      [locale, 'incorrect_number', 'Invalid card number'] as const,
+      [locale, 'card_declined', 'Invalid card details'] as const,
+    ]),
+  )('says in %s why a confirmation was refused: %s [S8-18] [S1-58]', async (locale, code, sentence) => {
+    const page = await toTheCards({ saved: ['4242424242424242'], locale });
     vi.spyOn(page.cards.stripe, 'confirm').mockImplementation(async () => {
       const { StripeRefusal } = await import('#tools/staging/stripe/stripe-simulator.ts');
       throw new StripeRefusal(402, { type: 'card_error', code });
     });
-    await pay();
+    await pay(locale);
     await appears('section [role="alert"]');
     await settle(20);
-    expect(alerts().join()).toContain(sentence);
+    showsIn(locale, sentence);
   });
 
   it('says that the event’s limit is reached [S8-03]', async () => {

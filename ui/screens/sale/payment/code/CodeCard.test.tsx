@@ -4,6 +4,7 @@ import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 import { aCode, amount, percent } from '#test/builders/a-promotion.ts';
 import { anEvent, message, more, open, press, SEN, text, type World } from '#test/rendered/payment-page.tsx';
 import { appears, click, find, settle, type } from '#test/rendered/render-page.tsx';
+import { showsIn, showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -62,10 +63,11 @@ describe('a discount code', () => {
     expect(begins.mock.calls[0]?.[0]).toMatchObject({ code: 'SALE10', shownPrice: 230_000 });
   });
 
-  it('is applied to the order, stands in its summary and is what is paid [S1-16] [S8-16]', async () => {
+  it('is applied to the order, stands in its summary and is what is paid [S1-16] [S8-16] [S1-58]', async () => {
     const { begins } = await toTheCheckout();
     await enter(' sale10 ');
     expect(text()).toContain('Promotion code applied successfully!');
+    await showsInBothLanguages('Promotion code applied successfully!');
     expect(text()).toContain('−20,000 đ');
     expect(total()).toContain('180,000 đ');
     await press('Pay now');
@@ -102,13 +104,14 @@ describe('a discount code', () => {
     ['en', 'not found', () => Promise.resolve(refused({ code: 'NOT_FOUND' } as const))],
     ['vi', 'not found', () => Promise.resolve(refused({ code: 'NOT_FOUND' } as const))],
     ['en', 'no answer', () => Promise.reject(new TypeError('away'))],
-  ] as const)('is called invalid after any other failure, in %s: %s [S8-15]', async (locale, _, fails) => {
+  ] as const)('is called invalid after any other failure, in %s: %s [S8-15] [S1-58]', async (locale, _, fails) => {
     const { office } = await toTheCheckout({ locale });
     vi.spyOn(office.promotionDesk, 'tryCode').mockImplementation(fails);
     await type(field(), 'sale10');
     await press(locale === 'vi' ? 'Áp dụng' : 'Apply');
     const sentence = locale === 'vi' ? 'Mã khuyến mãi không hợp lệ!' : 'Invalid promotion code!';
     await expect.poll(text, { timeout: 4000 }).toContain(sentence);
+    showsIn(locale, 'Invalid promotion code!');
     expect(field()?.getAttribute('aria-invalid')).toBe('true');
     expect(total()).toMatch(/^200[,.]000/);
   });

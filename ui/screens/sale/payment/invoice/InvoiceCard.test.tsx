@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refused } from '#domain/kernel/result.ts';
 import { open, PAY_NOW, press, text, type World } from '#test/rendered/payment-page.tsx';
 import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
+import { showsIn } from '#test/rendered/shown-in-both-languages.ts';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -61,11 +62,12 @@ describe('an invoice for a company', () => {
   it.each([
     ['en', 'Please fill in all invoice information'],
     ['vi', 'Vui lòng nhập đầy đủ thông tin xuất hóa đơn'],
-  ] as const)('is asked for in full, in %s, before anything begins [S5-19]', async (locale, sentence) => {
+  ] as const)('is asked for in full, in %s, before anything begins [S5-19] [S1-58]', async (locale, sentence) => {
     const { begins } = await toThePayment({ locale });
     await click(box());
     await press(PAY_NOW);
     await appears('[role="alert"]', new RegExp(sentence));
+    showsIn(locale, 'Please fill in all invoice information');
     expect(begins).not.toHaveBeenCalled();
     const wrong = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')];
     expect(wrong).toHaveLength(3);

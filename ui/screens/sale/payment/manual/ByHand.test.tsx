@@ -4,6 +4,7 @@ import { HOUR } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';
 import { open, press, text, type World } from '#test/rendered/payment-page.tsx';
 import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
+import { showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -130,11 +131,12 @@ describe('paying the organiser by hand', () => {
     expect(text()).toContain('Pay the organiser');
   });
 
-  it('offers transfer, domestic card, QR and payment by hand, and to add a card [S2.11-07]', async () => {
+  it('offers transfer, domestic card, QR and payment by hand, and to add a card [S2.11-07] [S1-58]', async () => {
     const { cards } = await atTheCheckout({ gateways: ['VnBankVnpay', 'QrVnpay', 'Stripe'] });
     expect(offered()).toEqual(['BankTransfer', 'VnBankVnpay', 'QrVnpay', 'Stripe', 'Manual']);
     for (const name of ['Bank transfer', 'Domestic credit/debit card', 'QR payment', 'Manual Payment'])
       expect(text()).toContain(name);
+    await showsInBothLanguages('Manual Payment');
     cards.save('4242424242424242');
     await click(document.querySelector('input[value="Stripe"]') as Element);
     await appears('input[name="saved-card"]');

@@ -9,6 +9,7 @@ import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { aTicket } from '#test/builders/an-event-page.ts';
 import { anEvent, more, open, press, text, type World } from '#test/rendered/payment-page.tsx';
 import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { OwnTicket } from './OwnTicket.tsx';
 
@@ -87,7 +88,7 @@ describe('the thank-you page', () => {
     expect(findAll('a[href^="/my-ticket/"]', /./)).toEqual([]);
   });
 
-  it('speaks of processing after a transfer, until the money is there, and leads home [S2.11-28] [S2.11-30]', async () => {
+  it('speaks of processing after a transfer, until the money is there, and leads home [S2.11-28] [S2.11-30] [S1-58]', async () => {
     const page = await open();
     await click(more('Hạng Sen'));
     await press('Next');
@@ -96,11 +97,13 @@ describe('the thank-you page', () => {
     const code = /VEMOI[A-Z0-9]{9}/.exec(text())?.[0] ?? '';
     await press('I have transferred');
     await appears('h1', 'Ticket order processing');
+    await showsInBothLanguages('Ticket order processing');
     expect(text()).not.toContain('Check your e-mail');
     expect(href('Home')).toBe('/');
     page.pay(code, 200_000);
     await settle(20);
     expect(text()).toContain('Check your e-mail for the ticket');
+    await showsInBothLanguages('Check your e-mail for the ticket');
     expect(href('My tickets')).toBe('/profile?tab=TICKET');
   });
 

@@ -10,6 +10,7 @@ import { aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { anEvent, MAI, more, open, press, SEN, text } from '#test/rendered/payment-page.tsx';
 import { appears, click, find, findAll, settle, type } from '#test/rendered/render-page.tsx';
+import { showsIn, showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { entryOf } from '../use-step-history.ts';
 
 beforeEach(() => {
@@ -80,7 +81,7 @@ describe('choosing seats', () => {
     await shows('Seat A4, B3');
   });
 
-  it('refuses too few seats, and names and deselects a seat that somebody else took', async () => {
+  it('refuses too few seats, and names and deselects a seat that somebody else took [S1-58]', async () => {
     const { takes } = await seated();
     await choosesTwo();
     await click(seat('A1'));
@@ -90,6 +91,7 @@ describe('choosing seats', () => {
     await takes(['a2']);
     await press('Next');
     await shows('One of the seats you chose has already been bought');
+    await showsInBothLanguages('One of the seats you chose has already been bought');
     await shows('Someone else took A2. Choose another seat instead.');
     await shows('1 of 2 seats chosen A1');
     expect(find('button', 'Seat A2, taken').hasAttribute('disabled')).toBe(true);
@@ -274,10 +276,11 @@ describe('choosing tickets', () => {
     expect(findAll('button', /^One more: /).filter((button) => !(button as HTMLButtonElement).disabled)).toEqual([]);
   });
 
-  it('stays at step 1 without a ticket [S5-18]', async () => {
+  it('stays at step 1 without a ticket [S5-18] [S1-58]', async () => {
     await open();
     await press('Next');
     expect(text()).toContain('Please select the number of tickets');
+    await showsInBothLanguages('Please select the number of tickets');
     expect(document.querySelector('h1')?.textContent).toBe('Choose your tickets');
     await open({ locale: 'vi' });
     await press('Tiếp tục');
@@ -287,10 +290,11 @@ describe('choosing tickets', () => {
   it.each([
     ['vi', 'Thêm một vé: Hạng Sen', 'Số lượng vé tối đa là 5'],
     ['en', 'One more: Hạng Sen', 'The maximum number of tickets is 5'],
-  ] as const)('warns in %s when a choice goes over the maximum [S5-33]', async (locale, add, warning) => {
+  ] as const)('warns in %s when a choice goes over the maximum [S5-33] [S1-58]', async (locale, add, warning) => {
     await open({ locale });
     for (let turn = 0; turn < 6; turn += 1) await click(find('button', add));
     expect(text()).toContain(warning);
+    showsIn(locale, 'The maximum number of tickets is {0}');
     expect(document.querySelector('[aria-label$=": Hạng Sen"] output')?.textContent).toBe('5');
   });
 
@@ -368,13 +372,14 @@ describe('choosing tickets', () => {
     expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
   });
 
-  it('offers a donation once, and goes on without one [S2.10-15]', async () => {
+  it('offers a donation once, and goes on without one [S2.10-15] [S1-58]', async () => {
     await open({ event: anEvent({ donationEnabled: true }) });
     await click(more('Hạng Sen'));
     await press('Next');
     expect(text()).toContain('Add a donation?');
     await press('Donate');
     expect(text()).toContain('Please enter the donation amount');
+    await showsInBothLanguages('Please enter the donation amount');
     await press('No, thanks');
     // The dialog leaves first.
     await settle(300);
@@ -382,7 +387,7 @@ describe('choosing tickets', () => {
     expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
   });
 
-  it('says what remains and adjusts the selection when others were faster [S8-01]', async () => {
+  it('says what remains and adjusts the selection when others were faster [S8-01] [S1-58]', async () => {
     const { otherTakes, liveUpdates } = await open({
       event: anEvent({ tickets: [aTicket({ id: 'sen', name: 'Hạng Sen', remaining: 3 }), MAI] }),
     });
@@ -393,6 +398,7 @@ describe('choosing tickets', () => {
     await otherTakes('sen', 2);
     await press('Next');
     expect(text()).toContain('Ticket Sold Out!');
+    await showsInBothLanguages('Ticket Sold Out!');
     expect(text()).toContain('Only 1 left. We updated your selection');
     expect(document.querySelector('[aria-label="Number of tickets: Hạng Sen"] output')?.textContent).toBe('1');
     await press('Next');
