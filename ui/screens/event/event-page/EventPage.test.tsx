@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KeepFavourite } from '#application/event/keep-favourite.ts';
 import type { EventPage as EventPageData, SessionOnSale } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
+import { FollowCorporate } from '#application/people/follow-corporate.ts';
 import type { SessionSaleState } from '#domain/event/sale-state.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
@@ -16,6 +17,10 @@ import { EventPage } from './EventPage.tsx';
 import { SimpleEventPage } from './SimpleEventPage.tsx';
 
 const nobodysHeart: KeepFavourite = { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) };
+const nobodysFollow: FollowCorporate = {
+  look: async () => false,
+  toggle: async () => refused({ code: 'UNAUTHORIZED' }),
+};
 
 type Shown = {
   readonly locale?: 'en' | 'vi';
@@ -28,6 +33,7 @@ async function show(event: EventPageData, { locale = 'en', simple = false, stock
   const Component = withUseCases(simple ? SimpleEventPage : EventPage, [
     given(WatchStock, () => stock),
     given(KeepFavourite, nobodysHeart),
+    given(FollowCorporate, nobodysFollow),
   ]);
   return renderPage(
     [
