@@ -29,6 +29,7 @@ const desk = [
   'event/event-order',
   'event/event-rooms',
   'event/event-media',
+  'event/event-photos',
   'event/pending-approvals',
   'event/event-email',
   'event/event-team',
@@ -66,7 +67,7 @@ const desk = [
 ];
 const handOn = ['ticket/recipient'];
 // What buyers see, shown to organisers as a preview.
-const previewed = ['sale/payment/tickets/SeatMap.tsx'];
+const previewed = ['sale/payment/tickets/SeatMap.tsx', 'event/questionnaire-form/SignaturePad.tsx'];
 const people = ['people/public-page', 'people/request-corporate'];
 const onOwnPage = ['ticket/my-tickets'];
 const house = ['platform/about', 'people/contact', 'platform/support', 'event/pictures'];

@@ -1,4 +1,9 @@
-import { type AnswerColumn, type AnsweredTicket, Questionnaires } from '#application/event/ports/questionnaires.ts';
+import {
+  type AnswerColumn,
+  type AnsweredTicket,
+  type CountedAnswers,
+  Questionnaires,
+} from '#application/event/ports/questionnaires.ts';
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -10,6 +15,7 @@ export type KeepQuestionnaire = {
   readonly read: (eventId: number) => Promise<Result<Form | null, Refusal>>;
   readonly save: (eventId: number, fields: readonly FormField[], version: number) => Promise<Result<Form, Refusal>>;
   readonly columns: (eventId: number) => Promise<Result<readonly AnswerColumn[], Refusal>>;
+  readonly counts: (eventId: number) => Promise<Result<CountedAnswers, Refusal>>;
   readonly answered: (eventId: number, at: PageAt) => Promise<Result<Page<AnsweredTicket>, Refusal>>;
 };
 
@@ -18,10 +24,11 @@ const PAGE = 20;
 export const KeepQuestionnaire = defineUseCase(
   'KeepQuestionnaire',
   { questionnaires: Questionnaires },
-  ({ questionnaires: { read, write, columns, answered } }): KeepQuestionnaire => ({
+  ({ questionnaires: { read, write, columns, counts, answered } }): KeepQuestionnaire => ({
     read,
     save: write,
     columns,
+    counts,
     answered: (eventId, at) => answered(eventId, { limit: PAGE, ...at }),
   }),
 );

@@ -30,6 +30,8 @@ const NOTE =
   'mutation ($id: ID!, $attendees: [AttendeeInput!]!) { add_shopping_item_attendees(shopping_item_id: $id, attendees: $attendees) { id } }';
 const FILLED = `query ($input: UserFormsInput!) { user_forms(input: $input) { columns { label type } entries { email full_name ticket_name metadata answers { label type text } cells }
   metadata { after before total_count } } }`;
+const COUNTS =
+  'query ($id: Int!) { answer_counts(event_id: $id) { tickets is_cut questions { id label type answered options { text count } } } }';
 const OF_ORDER =
   'query ($input: AttendeesFormInput!) { attendees_form(input: $input) { email metadata answers { label text } } }';
 
@@ -42,6 +44,16 @@ const LUNCH = {
   options: [
     { id: 21, text: 'Phở' },
     { id: 22, text: 'Cơm chay' },
+  ],
+};
+const TOPICS = {
+  id: 4,
+  type: 'Checkbox',
+  label: 'Chủ đề',
+  required: false,
+  options: [
+    { id: 41, text: 'AI' },
+    { id: 42, text: 'Dữ liệu' },
   ],
 };
 const SIGNATURE = { id: 3, type: 'E-sign', label: 'Chữ ký', required: true };
@@ -280,6 +292,54 @@ describe('answers', () => {
     expect(
       (await organiser.ask(OF_ORDER, { input: { user_order_id: order.user_order_id } })).data['attendees_form'],
     ).toEqual(ofOrder);
+  });
+
+  it('are counted by option over all versions of the form, for who sees the guests alone', async () => {
+    const { sale, organiser } = await asked([COMPANY, LUNCH, TOPICS], { formPerTicket: true });
+    const counted = async () => (await organiser.ask(COUNTS, { id: sale.eventId })).data['answer_counts'];
+    expect(await counted()).toMatchObject({ tickets: 0, is_cut: false });
+    await (await someone()).register(sale, [
+      { field_1: 'Vemoi', field_2: 22, field_4: ['AI', 'Dữ liệu'] },
+      { field_1: 'Nhà hát', field_2: 21, field_4: ['AI'] },
+    ]);
+    const [pho, veggie] = LUNCH.options;
+    const renamed = {
+      ...LUNCH,
+      options: [
+        { ...veggie, text: 'Cơm rau' },
+        { id: 23, text: 'Bún' },
+      ],
+    };
+    await organiser.submit(sale.eventId, [COMPANY, renamed, TOPICS]);
+    await (await someone()).register(sale, [{ field_1: 'Vemoi', field_2: 22 }]);
+    expect(await counted()).toEqual({
+      tickets: 3,
+      is_cut: false,
+      questions: [
+        {
+          id: 2,
+          label: 'Bữa trưa',
+          type: 'Radio',
+          answered: 3,
+          options: [
+            { text: 'Cơm rau', count: 2 },
+            { text: 'Bún', count: 0 },
+            { text: pho?.text, count: 1 },
+          ],
+        },
+        {
+          id: 4,
+          label: 'Chủ đề',
+          type: 'Checkbox',
+          answered: 2,
+          options: [
+            { text: 'AI', count: 2 },
+            { text: 'Dữ liệu', count: 1 },
+          ],
+        },
+      ],
+    });
+    expect((await (await someone()).ask(COUNTS, { id: sale.eventId })).code).toBe('FORBIDDEN');
   });
 
   it('that are missing or wrong keep the checkout from beginning, and no place is sold', async () => {

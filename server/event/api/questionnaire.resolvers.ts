@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerCounts, countedFields, MOST_COUNTED } from '#domain/event/questionnaire/answer-counts.ts';
 import { answerTable, answerText } from '#domain/event/questionnaire/answer-table.ts';
 import { answerKey } from '#domain/event/questionnaire/answers.ts';
 import { type FieldType, type FormField, formOfVersion, newestForm } from '#domain/event/questionnaire/form.ts';
@@ -21,6 +22,7 @@ import { readVersion } from './organising-input.ts';
 
 const MOST_OF_AN_ORDER = 100;
 const eventOfForm = ({ input }: { input: { eventId: number } }): number => input.eventId;
+const ofEvent = ({ event_id }: { event_id: number }): number => event_id;
 const namedEvent = ({ input }: { input: { event_id: number } }): number => input.event_id;
 
 function optionsOf(field: FormField) {
@@ -41,6 +43,20 @@ export const questionnaireResolvers: Resolvers = {
         const found = await context.use(EventForms).filled(query, { from: null, limit: MOST_OF_AN_ORDER });
         const versions = await context.use(EventForms).versions(query.eventId);
         return ok(found.rows.map((row) => ({ row, versions })));
+      },
+    }),
+    answer_counts: rootField({
+      access: onEvent('event.guests', ofEvent),
+      input: z.object({ event_id: rowNumber }),
+      resolve: async ({ event_id }, context) => {
+        const forms = context.use(EventForms);
+        const versions = await forms.versions(event_id);
+        const asked = countedFields(versions).map(({ id }) => id);
+        if (asked.length === 0) return ok({ tickets: 0, is_cut: false, questions: [] });
+        const { tickets, tallies, answered } = await forms.choices(event_id, asked, MOST_COUNTED);
+        const counted = answerCounts(versions, tallies, answered);
+        const questions = counted.map((one) => ({ ...one, options: [...one.options] }));
+        return ok({ tickets, is_cut: tickets >= MOST_COUNTED, questions });
       },
     }),
     user_forms: rootField({

@@ -1,3 +1,4 @@
+import type { ChoiceTally } from '#domain/event/questionnaire/answer-counts.ts';
 import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -32,6 +33,13 @@ type LateAnswers = {
   readonly by: AccountId;
 };
 
+type CountedChoices = {
+  readonly tickets: number;
+  readonly tallies: readonly ChoiceTally[];
+  /** Tickets by question. */
+  readonly answered: ReadonlyMap<number, number>;
+};
+
 /** `userOrderId` null: all orders. */
 export type FilledFormsQuery = { readonly eventId: number; readonly userOrderId: string | null };
 
@@ -42,6 +50,8 @@ export type EventForms = {
   readonly write: (tx: Transaction, eventId: number, form: Form, at: Instant) => Promise<void>;
   /** Of valid tickets, newest first. */
   readonly filled: (query: FilledFormsQuery, page: PageRequest) => Promise<Page<FilledFormRow>>;
+  /** Of the newest valid tickets, at most `most`; `tickets`: how many those are. */
+  readonly choices: (eventId: number, fieldIds: readonly number[], most: number) => Promise<CountedChoices>;
   readonly countFilled: (query: FilledFormsQuery) => Promise<number | null>;
   /** null: there are no questions, or they were answered. */
   readonly unanswered: (eventId: number, boughtTicketId: string) => Promise<UnansweredTicket | null>;

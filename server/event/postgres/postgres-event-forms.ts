@@ -1,3 +1,5 @@
+import type { ChoiceTally } from '#domain/event/questionnaire/answer-counts.ts';
+import { answerKey, fieldOfKey } from '#domain/event/questionnaire/answers.ts';
 import { type Form, questionsForTicket } from '#domain/event/questionnaire/form.ts';
 import type { EventForms, FilledFormRow, FilledFormsQuery, UnansweredTicket } from '#server/event/ports/event-forms.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
@@ -28,6 +30,15 @@ const UNANSWERED = `SELECT b.ticket_type_id AS "ticketTypeId", e.addition_form A
 const ANSWER = `UPDATE attendee a SET answers = $3::jsonb, form_version = $4, answered_by = $5 FROM bought_ticket b
   WHERE b.event_id = $1 AND b.bought_ticket_id = $2 AND a.event_id = b.event_id AND a.reservation_id = b.reservation_id
     AND a.position = b.position AND a.answers IS NULL`;
+const CHOICES = `WITH newest AS MATERIALIZED (SELECT coalesce(a.form_version, c.form_version) AS version, a.answers
+    FROM ${FILLED} WHERE b.event_id = $1 AND b.status = 'VALID'
+    ORDER BY b.inserted_at DESC, b.bought_ticket_id DESC LIMIT $3)
+  SELECT (SELECT count(*)::int FROM newest) AS tickets, n.version AS "formVersion", f.key, v.choice,
+    count(*)::int AS count, count(*) FILTER (WHERE v.place = 1)::int AS answered
+  FROM newest n, jsonb_each(n.answers) f, jsonb_array_elements_text(
+    CASE jsonb_typeof(f.value) WHEN 'array' THEN f.value ELSE jsonb_build_array(f.value) END
+  ) WITH ORDINALITY AS v (choice, place)
+  WHERE f.key = ANY($2::text[]) GROUP BY n.version, f.key, v.choice`;
 const NEWEST: SortOrder = {
   key: 'b.inserted_at',
   keyType: 'timestamptz',
@@ -78,6 +89,15 @@ export function makePostgresEventForms(
         given.values,
       );
       return cutPage(rows, page, (row) => ({ key: row.insertedAt, id: row.boughtTicketId }));
+    },
+    async choices(eventId, fieldIds, most) {
+      type Chosen = ChoiceTally & { readonly tickets: number; readonly key: string; readonly answered: number };
+      const given = [eventId, fieldIds.map(answerKey), most];
+      const { rows } = await reports.query<Omit<Chosen, 'fieldId'>>(CHOICES, given);
+      const tallies = rows.map((row) => ({ ...row, fieldId: fieldOfKey(row.key) ?? 0 }));
+      const answered = new Map<number, number>();
+      for (const row of tallies) answered.set(row.fieldId, (answered.get(row.fieldId) ?? 0) + row.answered);
+      return { tickets: rows[0]?.tickets ?? 0, tallies, answered };
     },
     countFilled(query) {
       const given = parameters();

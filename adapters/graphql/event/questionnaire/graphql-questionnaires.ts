@@ -4,6 +4,7 @@ import { FIELD_TYPES, type FieldType } from '#domain/event/questionnaire/form.ts
 import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { AnswerColumnsDocument } from './answer-columns.gen.ts';
+import { AnswerCountsDocument } from './answer-counts.gen.ts';
 import { AnsweredFormsDocument } from './answered-forms.gen.ts';
 import { EventFormDocument } from './event-form.gen.ts';
 import { parseForm, wireField } from './form.parse.ts';
@@ -28,6 +29,12 @@ export const makeGraphqlQuestionnaires = (transport: GraphqlTransport): Question
     return answer.ok
       ? ok(answer.value.user_forms.columns.map((column) => ({ ...column, type: knownType(column.type) })))
       : answer;
+  },
+  counts: async (eventId) => {
+    const answer = await transport(AnswerCountsDocument, { eventId });
+    if (!answer.ok) return answer;
+    const { tickets, is_cut, questions } = answer.value.answer_counts;
+    return ok({ tickets, isCut: is_cut, questions: questions.map((one) => ({ ...one, type: knownType(one.type) })) });
   },
   answered: async (eventId, { after = null, before = null, limit = 20 }) => {
     const answer = await transport(AnsweredFormsDocument, { input: { event_id: eventId, after, before, limit } });

@@ -5,12 +5,13 @@ import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { ExportAnswers } from '#application/event/export-answers.ts';
 import { KeepQuestionnaire } from '#application/event/keep-questionnaire.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
-import type { AnsweredTicket } from '#application/event/ports/questionnaires.ts';
+import type { AnsweredTicket, CountedAnswers } from '#application/event/ports/questionnaires.ts';
 import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
-import { ok, refused } from '#domain/kernel/result.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { A_FORM, A_SIGNATURE, QUESTIONS } from '#test/builders/a-form.ts';
-import { eventFields } from '#test/builders/desk-fields.ts';
+import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { click, find, findAll, renderPage, settle, type } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
@@ -55,6 +56,9 @@ type World = {
   /** Saved by somebody else before the first save. */
   readonly meanwhile?: Form;
   readonly fails?: boolean;
+  /** What is answered, one after another; the last one again and again. */
+  readonly counts?: readonly Result<CountedAnswers, Refusal>[];
+  readonly sessions?: DeskEvent['sessions'];
   readonly trouble?: Refusal | null;
 };
 
@@ -65,10 +69,13 @@ async function open({
   fails = false,
   meanwhile,
   trouble = null,
+  sessions = [],
+  counts = [],
   at = '/',
 }: World = {}) {
   const saved: (readonly FormField[])[] = [];
   let stored = meanwhile ?? form;
+  let counted = 0;
   const Component = withUseCases(EventQuestionnaire, [
     given(KeepQuestionnaire, {
       read: async () => ok(stored),
@@ -80,6 +87,10 @@ async function open({
         return ok(stored);
       },
       columns: async () => ok(COLUMNS),
+      counts: async () => {
+        counted += 1;
+        return counts[Math.min(counted, counts.length) - 1] ?? ok({ tickets: 0, isCut: false, questions: [] });
+      },
       answered: async () => refused({ code: 'FORBIDDEN' }),
     }),
     given(
@@ -89,6 +100,7 @@ async function open({
           read: async () => ok(form),
           write: async () => refused({ code: 'FORBIDDEN' }),
           columns: async () => ok(COLUMNS),
+          counts: async () => refused({ code: 'FORBIDDEN' }),
           answered: async (_eventId, { after }) => {
             const [entry] = answered.slice(Number(after ?? 0));
             const next = Number(after ?? 0) + 1;
@@ -106,7 +118,7 @@ async function open({
   ]);
   const data = async (): Promise<EventQuestionnaireData> => ({
     kind: 'OPEN',
-    event: { ...EVENT, abilities },
+    event: { ...EVENT, abilities, sessions },
     form,
     answered:
       trouble === null
@@ -200,6 +212,85 @@ describe('an event’s questions', () => {
     expect(saved).toEqual([[company, lunch, topics, size]]);
   });
 
+  it('are dragged by their grip to another place, and stay where Escape ends the drag', async () => {
+    const { saved } = await open({ form: A_FORM });
+    const rows = () => findAll('li', /^Question \d/);
+    const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return { top: 200 + rows().indexOf(this as HTMLElement) * 100, height: 100 } as DOMRect;
+    });
+    const grip = (at: number) => rows()[at]?.querySelector('[title="Drag to reorder"]') as HTMLElement;
+    const point = (on: HTMLElement, kind: string, clientY: number) =>
+      act(async () => {
+        on.dispatchEvent(new PointerEvent(kind, { bubbles: true, button: 0, pointerId: 1, clientY }));
+      });
+    await point(grip(0), 'pointerdown', 250);
+    await point(grip(0), 'pointermove', 470);
+    expect(rows()[2]?.dataset['drop']).toBe('after');
+    await act(async () => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    await point(grip(0), 'pointerup', 470);
+    expect(find('button', 'Save questions')).toHaveProperty('disabled', true);
+    await point(grip(0), 'pointerdown', 250);
+    await point(grip(0), 'pointermove', 470);
+    await point(grip(0), 'pointerup', 470);
+    measured.mockRestore();
+    expect(find('[role="status"]', 'Question 1 is now question 3')).not.toBe(null);
+    await click(find('button', 'Save questions'));
+    await settle();
+    const { company, lunch, topics, size, signature } = QUESTIONS;
+    expect(saved).toEqual([[lunch, topics, company, size, signature]]);
+  });
+
+  it('keep the focus when an arrow brings one to the end of the list', async () => {
+    await open({ form: { ...A_FORM, fields: [QUESTIONS.company, QUESTIONS.topics] } });
+    const down = find('button', 'Move question 1 down');
+    down.focus();
+    await click(down);
+    await settle(30);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move question 2 up');
+  });
+
+  it('are previewed in the form of a guest, unsaved, with the checks of a guest’s answers', async () => {
+    const { saved } = await open({ form: { ...A_FORM, fields: [QUESTIONS.company, QUESTIONS.topics] } });
+    await fill(/^Question text/, '');
+    await click(find('button', 'Preview'));
+    const dialog = find('[role="dialog"]', /Preview of the questions/);
+    expect([...dialog.querySelectorAll('form > div > label')].map((label) => label.textContent?.trim())).toEqual([
+      expect.stringMatching(/^Question 1/),
+      'Topics',
+    ]);
+    const ticked = () => [...dialog.querySelectorAll<HTMLInputElement>('[type="checkbox"]')].map((box) => box.checked);
+    expect(ticked()).toEqual([true, false, true]);
+    await click(find('[role="dialog"] button', 'Check answers'));
+    await settle();
+    expect(dialog.querySelector('textarea')?.getAttribute('aria-invalid')).toBe('true');
+    await type(dialog.querySelector('textarea') as HTMLTextAreaElement, 'Vemoi');
+    await click(find('[role="dialog"] button', 'Check answers'));
+    await settle();
+    expect(dialog.textContent).toContain('A guest could register with these answers.');
+    await click(find('[role="dialog"] button', 'Close'));
+    expect(saved).toEqual([]);
+    expect(find('button', 'Save questions')).toHaveProperty('disabled', false);
+  });
+
+  it('are previewed for one ticket, without those of another', async () => {
+    const session: DeskEvent['sessions'][number] = {
+      ...sessionFields(),
+      id: 1,
+      version: 's1',
+      ticketTypes: ['day', 'vip'].map((id) => ({
+        ...ticketTypeFields({ name: id }),
+        ...{ id, sessionId: 1, version: id, sold: 0, held: 0, remaining: null, limit: 5, saleState: 'ON_SALE' },
+        originalPrice: dong(0),
+      })),
+    };
+    await open({ form: A_FORM, sessions: [session] });
+    await click(find('button', 'Preview'));
+    const shown = () => find('[role="dialog"]', /Preview of the questions/).textContent ?? '';
+    expect(shown()).not.toContain('Lunch');
+    await choose('Ticket', 'vip');
+    expect(shown()).toContain('Lunch');
+  });
+
   it("show their problems in place, and the server's refusal", async () => {
     const { saved } = await open({ fails: true });
     await click(find('button', 'Add question'));
@@ -231,6 +322,43 @@ describe('the answers', () => {
     ]);
     expect(entry.querySelector('img')?.getAttribute('src')).toBe(A_SIGNATURE);
     expect(entry.querySelector('img')?.getAttribute('alt')).toBe('Signature');
+  });
+
+  it('are charted by option: counts and shares in a table, for choices only', async () => {
+    const options = [
+      { text: 'Phở', count: 1_500 },
+      { text: 'Cơm chay', count: 500 },
+    ];
+    const lunch = { id: 2, label: 'Lunch', type: 'Radio', answered: 2_000, options } as const;
+    const topics = {
+      id: 3,
+      label: 'Topics',
+      type: 'Checkbox',
+      answered: 0,
+      options: [{ text: 'AI', count: 0 }],
+    } as const;
+    await open({ answered: [LAN], counts: [ok({ tickets: 20_000, isCut: true, questions: [lunch, topics] })] });
+    const charts = find('section', /^Answers at a glance/);
+    expect(charts.textContent).toContain('Counted from the newest 20,000 tickets.');
+    const told = [...charts.querySelectorAll('table')].map((table) => [
+      table.querySelector('caption')?.textContent,
+      ...[...table.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent)),
+    ]);
+    expect(told).toEqual([
+      ['Lunch2,000 answers', ['Phở', '1,500', '75%'], ['Cơm chay', '500', '25%']],
+      ['Topics0 answers · several choices possible', ['AI', '0', '0%']],
+    ]);
+  });
+
+  it('are charted again on request when the charts could not be loaded', async () => {
+    const busy = refused({ code: 'BUSY', retryAfterMs: 500, because: 'OUTAGE' } as const);
+    const size = { id: 4, label: 'Shirt', type: 'Dropdown', answered: 1, options: [{ text: 'M', count: 1 }] } as const;
+    await open({ answered: [LAN], counts: [busy, ok({ tickets: 1, isCut: false, questions: [size] })] });
+    expect(find('[role="alert"]', /The charts could not be loaded./)).not.toBe(null);
+    await click(find('[role="alert"] button', 'Try again'));
+    await settle();
+    expect(find('caption', /Shirt/).textContent).toContain('1 answer');
+    expect(findAll('[role="alert"]', /charts/)).toEqual([]);
   });
 
   it('are said to be missing when they could not be loaded, not to be none', async () => {

@@ -10,6 +10,7 @@ import { CardsSkeleton, DeskSkeleton } from '#ui/screens/event/desk/DeskSkeleton
 import { EventRefused } from '#ui/screens/event/desk/EventRefused.tsx';
 import { EventTabs } from '#ui/screens/event/desk/EventTabs.tsx';
 import { LoadRefused } from '#ui/screens/event/desk/LoadRefused.tsx';
+import { AnswerCharts } from './AnswerCharts.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import type { EventQuestionnaireData } from './event-questionnaire.loader.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
@@ -47,6 +48,9 @@ export const EventQuestionnaire = () => {
                   <Box sx={{ maxWidth: 760 }}>
                     <QuestionEditor key={data.event.id} event={data.event} form={data.form} />
                   </Box>
+                )}
+                {data.answered?.ok === true && data.answered.value.entries.length > 0 && (
+                  <AnswerCharts key={data.event.id} eventId={data.event.id} />
                 )}
                 {data.answered?.ok === true && <AnswerList answered={data.answered.value} event={data.event} />}
                 {data.answered?.ok === false && (

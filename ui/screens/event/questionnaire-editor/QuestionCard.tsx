@@ -13,20 +13,20 @@ import { TextField } from '#ui/components/TextField.tsx';
 import { ArrowDownIcon } from '#ui/icons/arrow-down.gen.ts';
 import { ArrowUpIcon } from '#ui/icons/arrow-up.gen.ts';
 import { Trash2Icon } from '#ui/icons/trash-2.gen.ts';
+import { DragGrip } from '#ui/screens/event/desk/drag/DragGrip.tsx';
+import { DraggedItem } from '#ui/screens/event/desk/drag/DraggedItem.tsx';
+import type { DragOrder } from '#ui/screens/event/desk/drag/use-drag-order.ts';
 import { OptionRows } from './OptionRows.tsx';
 import type { Question } from './questions.view.ts';
 import { fieldTypes, hasOptions, longest, questionRow, toggledTicket, withType } from './questions.view.ts';
 
-const Card = styled('li')(({ theme }) => ({
+const Card = styled(DraggedItem)(({ theme }) => ({
   display: 'grid',
   gap: 16,
   padding: 20,
-  borderRadius: 16,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
   '&[data-wrong="true"]': { borderColor: theme.vars.palette.error.main },
 }));
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& > span': { flex: 1, fontWeight: 700 } });
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& > b': { flex: 1 } });
 const Two = styled('div')({
   display: 'grid',
   gap: 16,
@@ -43,6 +43,7 @@ type Props = {
   readonly tickets: readonly { readonly id: string; readonly name: string }[];
   readonly onChange: (question: Question) => void;
   readonly onRemove: () => void;
+  readonly drag: Pick<DragOrder, 'rowProps' | 'gripProps'>;
   /** Null at the ends of the list. */
   readonly onUp: (() => void) | null;
   readonly onDown: (() => void) | null;
@@ -58,6 +59,7 @@ export function QuestionCard({
   tickets,
   onChange,
   onRemove,
+  drag,
   onUp,
   onDown,
 }: Props) {
@@ -65,11 +67,12 @@ export function QuestionCard({
   const kindId = useId();
   const { ticketTypeIds } = question;
   return (
-    <Card id={questionRow(question.id)} data-wrong={problem !== null}>
+    <Card id={questionRow(question.id)} data-wrong={problem !== null} {...drag.rowProps(number - 1)}>
       <Head>
-        <span>
+        <DragGrip drag={drag} at={number - 1} />
+        <b>
           <Trans>Question {number}</Trans>
-        </span>
+        </b>
         <Act label={t`Move question ${number} up`} onPress={onUp}>
           <ArrowUpIcon />
         </Act>

@@ -3,14 +3,19 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import type { Form } from '#domain/event/questionnaire/form.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { PlusIcon } from '#ui/icons/plus.gen.ts';
+import { movedTo } from '#ui/screens/event/desk/drag/drag-order.view.ts';
+import { keepFocusIn } from '#ui/screens/event/desk/drag/keep-focus-in.ts';
+import { useDragOrder } from '#ui/screens/event/desk/drag/use-drag-order.ts';
 import { OthersQuestionsNote } from './OthersQuestionsNote.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
-import { focusIn, moved, questionRow } from './questions.view.ts';
+import { QuestionsPreview } from './QuestionsPreview.tsx';
+import { focusIn, questionRow } from './questions.view.ts';
 import { useQuestions } from './use-questions.ts';
 
 /** The form is saved as a whole, as a new version. [S1-31] */
@@ -21,6 +26,18 @@ export function QuestionEditor({ event, form }: { readonly event: DeskEvent; rea
   const asking = useQuestions(event.id, form);
   const { questions } = asking;
   const tickets = event.sessions.flatMap((session) => session.ticketTypes.map(({ id, name }) => ({ id, name })));
+  const [previewed, setPreviewed] = useState(false);
+  const [said, setSaid] = useState('');
+  const move = (from: number, to: number) => {
+    asking.set(movedTo(questions, from, to));
+    setSaid(t`Question ${from + 1} is now question ${to + 1}`);
+  };
+  const step = (at: number, to: number) => {
+    move(at, to);
+    const question = questions[at];
+    if (question !== undefined) keepFocusIn(questionRow(question.id));
+  };
+  const drag = useDragOrder(move);
   const save = async () => {
     if (await asking.save()) toast.success(t`Questions saved`);
   };
@@ -38,7 +55,7 @@ export function QuestionEditor({ event, form }: { readonly event: DeskEvent; rea
           <Trans>Everyone who registers answers these. Existing answers keep the questions they were given to.</Trans>
         )}
       </Typography>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      <Box component="ol" ref={drag.list} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
         {questions.map((question, at) => (
           <QuestionCard
             key={question.id}
@@ -50,21 +67,31 @@ export function QuestionEditor({ event, form }: { readonly event: DeskEvent; rea
             tickets={tickets}
             onChange={asking.change}
             onRemove={() => asking.remove(question)}
-            onUp={at === 0 ? null : () => asking.set(moved(questions, at, -1))}
-            onDown={at + 1 === questions.length ? null : () => asking.set(moved(questions, at, 1))}
+            drag={drag}
+            onUp={at === 0 ? null : () => step(at, at - 1)}
+            onDown={at + 1 === questions.length ? null : () => step(at, at + 1)}
           />
         ))}
       </Box>
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
       {asking.others !== null && <OthersQuestionsNote others={asking.others} onTakeTheirs={asking.takeTheirs} />}
       {asking.failure !== null && <Alert severity="error">{asking.failure}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Button variant="outlined" startIcon={<PlusIcon />} onClick={() => focusIn(questionRow(asking.add()))}>
           <Trans>Add question</Trans>
         </Button>
+        {questions.length > 0 && (
+          <Button variant="outlined" color="secondary" onClick={() => setPreviewed(true)}>
+            <Trans>Preview</Trans>
+          </Button>
+        )}
         <Button variant="contained" onClick={() => void save()} disabled={!asking.changed} loading={asking.busy}>
           <Trans>Save questions</Trans>
         </Button>
       </Box>
+      {previewed && <QuestionsPreview questions={questions} tickets={tickets} onClose={() => setPreviewed(false)} />}
     </Box>
   );
 }

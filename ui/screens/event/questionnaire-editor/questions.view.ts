@@ -123,12 +123,6 @@ export const withoutOption = (question: Question, optionId: number): Question =>
   chosen: question.chosen.filter((id) => id !== optionId),
 });
 
-export function moved<T>(all: readonly T[], at: number, by: -1 | 1): readonly T[] {
-  const [one, other] = [all[at], all[at + by]];
-  if (one === undefined || other === undefined) return all;
-  return all.map((each, index) => (index === at ? other : index === at + by ? one : each));
-}
-
 /** Null: every ticket, including those added later. */
 export function toggledTicket(
   chosen: readonly string[] | null,
