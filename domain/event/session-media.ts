@@ -34,10 +34,11 @@ export function checkMedia({ kind, label, url }: MediaInput): Result<MediaInput,
 export function reorder(
   present: readonly string[],
   wanted: readonly string[],
+  field = 'ids',
 ): Result<readonly string[], InvalidInput> {
   const asked = new Set(wanted);
   const isSame = asked.size === wanted.length && present.length === asked.size && present.every((id) => asked.has(id));
-  return isSame ? ok(wanted) : refused(invalid('ids', { kind: 'MALFORMED' }));
+  return isSame ? ok(wanted) : refused(invalid(field, { kind: 'MALFORMED' }));
 }
 
 /** The list with one entry a place earlier (-1) or later (1); the same list at its ends. [design] */

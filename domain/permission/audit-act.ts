@@ -73,6 +73,7 @@ export const AUDIT_ACTS = [
   'media.arranged',
   'media.removed',
   'photo.added',
+  'photo.arranged',
   'photo.removed',
   'session.created',
   'session.changed',

@@ -13,6 +13,8 @@ export type RecordPhoto = (given: {
   readonly actor: AccountId;
   readonly url: string;
   readonly label: string | null;
+  /** The photo whose place it takes; one that is gone has none. */
+  readonly replaces?: string | null;
   readonly creationKey?: string | null;
 }) => Promise<Result<PhotoRow, Refusal>>;
 
@@ -20,7 +22,7 @@ export const RecordPhoto = defineUseCase(
   'RecordPhoto',
   organisingPorts,
   (ports): RecordPhoto =>
-    async ({ eventId, actor, url, label, creationKey = null }) => {
+    async ({ eventId, actor, url, label, replaces = null, creationKey = null }) => {
       const file = await ports.files.find(url);
       // Only the uploader may show it.
       if (file === null || file.kind !== 'EVENT_IMAGE' || file.accountId !== actor)
@@ -30,14 +32,15 @@ export const RecordPhoto = defineUseCase(
         actor,
         creation: {
           key: creationKey,
-          request: [url, label],
+          request: replaces === null ? [url, label] : [url, label, replaces],
           made: ({ photos }, subject) => photos.find((photo) => subject === `photo:${photo.photoId}`),
         },
         work: async (papers, tx) => {
           const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
           if (forbidden !== null) return refused(forbidden);
           const { event, photos } = papers;
-          const position = nextPhotoPosition(photos);
+          const replaced = photos.find(({ photoId }) => photoId === replaces);
+          const position = replaced === undefined ? nextPhotoPosition(photos) : ok(replaced.position);
           if (!position.ok) return position;
           const photo: PhotoRow = {
             eventId,
@@ -51,6 +54,7 @@ export const RecordPhoto = defineUseCase(
             position: position.value,
             insertedAt: ports.clock.now(),
           };
+          if (replaced !== undefined) await ports.events.removePhoto(tx, eventId, replaced.photoId);
           await ports.events.putPhoto(tx, photo);
           return ok({ event, value: photo, act: 'photo.added', subject: `photo:${photo.photoId}` });
         },

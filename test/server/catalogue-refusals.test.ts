@@ -150,6 +150,16 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
       [{ url: 'https://evil.example/x.png' }, 'url'],
     ],
   },
+  arrange_photos: {
+    text: 'mutation ($event_id: Int!, $photos: [PhotoPlace!]!) { arrange_photos(event_id: $event_id, photos: $photos) { id } }',
+    good: ({ eventId }) => ({ event_id: eventId, photos: [] }),
+    bad: [
+      [{ event_id: 0 }, 'event_id'],
+      [{ photos: [{ id: 'x' }] }, 'photos.0.id'],
+      [{ photos: [{ id: NOWHERE, label: HUGE }] }, 'photos.0.label'],
+      [{ photos: Array.from({ length: 21 }, () => ({ id: NOWHERE })) }, 'photos'],
+    ],
+  },
   delete_photo: {
     text: 'mutation ($id: ID!) { delete_photo(id: $id) }',
     good: ({ eventId }) => ({ id: eventId === draft.eventId ? photoId : encodeWireId(eventId, randomUUID()) }),

@@ -315,6 +315,57 @@ describe('changing what was prepared', () => {
     expect((await remove()).refusals).toEqual([{ code: 'NOT_FOUND' }]);
   });
 
+  it('puts an event’s photos in order with their captions, and a new cover in the place of the old', async () => {
+    const event = await draft();
+    const pictures = ['a', 'b', 'c', 'd'].map((name) => `/files/${name}/full.webp`);
+    for (const url of pictures)
+      world.files.set(url, {
+        accountId: organiser.accountId,
+        kind: 'EVENT_IMAGE' as const,
+        ...{ fileId: url, url, cardUrl: url, thumbnailUrl: url, width: 16, height: 9, color: '#aa5500' },
+        insertedAt: instant(0),
+      });
+    const ask = (text: string, variables: object, as = organiser) =>
+      world.ask(text, { as, variables: { event: event.id, ...variables } });
+    const ADD =
+      'mutation ($event: Int!, $url: String!, $replaces: ID) { create_photo(event_id: $event, url: $url, replaces: $replaces) { id } }';
+    const add = async (url: string | undefined, replaces: string | null = null) =>
+      ((await ask(ADD, { url, replaces })).data?.['create_photo'] ?? { id: '' }) as { readonly id: string };
+    const [{ id: a }, { id: b }, { id: c }] = [await add(pictures[0]), await add(pictures[1]), await add(pictures[2])];
+    const arrange = (photos: readonly object[], as = organiser) =>
+      ask(
+        'mutation ($event: Int!, $photos: [PhotoPlace!]!) { arrange_photos(event_id: $event, photos: $photos) { id } }',
+        { photos },
+        as,
+      );
+    const shown = async () =>
+      (await ask('query ($event: Int!) { event(id: $event) { photos { url label } } }', {})).data?.['event'];
+
+    const order = [{ id: c, label: ' Khán phòng ' }, { id: a }, { id: b, label: '' }];
+    expect((await arrange(order)).data).toEqual({ arrange_photos: [{ id: c }, { id: a }, { id: b }] });
+    expect(await shown()).toEqual({
+      photos: [
+        { url: pictures[2], label: 'Khán phòng' },
+        { url: pictures[0], label: null },
+        { url: pictures[1], label: null },
+      ],
+    });
+    for (const wrong of [[{ id: a }], [...order, { id: a }], [{ id: a }, { id: a }, { id: b }]])
+      expect((await arrange(wrong)).refusals).toEqual([
+        { code: 'INVALID_INPUT', field: 'photos', problem: { kind: 'MALFORMED' } },
+      ]);
+    expect((await arrange(order, stranger)).refusals).toEqual([{ code: 'EVENT_NOT_FOUND' }]);
+
+    await add(pictures[3], c);
+    expect(await shown()).toEqual({
+      photos: [
+        { url: pictures[3], label: null },
+        { url: pictures[0], label: null },
+        { url: pictures[1], label: null },
+      ],
+    });
+  });
+
   it('publishes for an approved corporate only [S6-18] [S6-19] [S6-22]', async () => {
     const approved = await world.corporate('Công ty Vé');
     const pending = await world.corporate('Công ty Chờ', 'PENDING');

@@ -165,6 +165,26 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         ),
       },
       {
+        path: 'events/manager/:eventId/photos',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/event/event-photos/EventPhotos.tsx',
+              'ui/screens/event/event-photos/event-photos.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ EventPhotos }, { eventPhotosLoader }] = await Promise.all([
+              import('#ui/screens/event/event-photos/EventPhotos.tsx'),
+              import('#ui/screens/event/event-photos/event-photos.loader.ts'),
+            ]);
+            return { Component: EventPhotos, loader: eventPhotosLoader };
+          },
+        ),
+      },
+      {
         path: 'events/manager/:eventId/attendees',
         ...screenRoute(
           need,

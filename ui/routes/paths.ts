@@ -30,6 +30,7 @@ export const paths = {
   letterTemplate: (eventId: number) => `/event/rsvp/template/${eventId}`,
   eventRooms: (eventId: number) => `/events/manager/${eventId}/rooms`,
   eventMedia: (eventId: number) => `/events/manager/${eventId}/media`,
+  eventPhotos: (eventId: number) => `/events/manager/${eventId}/photos`,
   eventEmail: (eventId: number) => `/admin/event-email/${eventId}`,
   eventPending: (eventId: number) => `/events/manager/${eventId}/pending`,
   eventTeam: (eventId: number) => `/events/manager/${eventId}/team`,

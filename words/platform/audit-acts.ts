@@ -75,6 +75,7 @@ export const AUDIT_ACTS_SAID: Readonly<Record<AuditAct, Said>> = {
   'media.arranged': said('Private media reordered', 'Sắp xếp nội dung riêng'),
   'media.removed': said('Private media removed', 'Xóa nội dung riêng'),
   'photo.added': said('Photo added', 'Thêm ảnh'),
+  'photo.arranged': said('Photos arranged', 'Sắp xếp ảnh'),
   'photo.removed': said('Photo removed', 'Xóa ảnh'),
   'session.created': said('Session created', 'Tạo buổi'),
   'session.changed': said('Session changed', 'Sửa buổi'),

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { EVENT_STATUSES } from '#domain/event/event.ts';
 import { URL_MAX } from '#domain/event/event-input.ts';
 import { MANAGEMENT_BUCKETS } from '#domain/event/management-bucket.ts';
+import { MOST_PHOTOS } from '#domain/event/next-position.ts';
+import { PHOTO_LABEL_MAX } from '#domain/event/photo-label.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { deskVisibility } from '#domain/permission/event-visibility.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { ArrangePhotos } from '#server/event/arrange-photos.ts';
 import { ChangeEventStatus } from '#server/event/change-event-status.ts';
 import { DiscardEvent } from '#server/event/discard-event.ts';
 import { DiscardPhoto } from '#server/event/discard-photo.ts';
@@ -331,8 +334,13 @@ export const organisingResolvers: Resolvers = {
     }),
     create_photo: rootField({
       access: onEvent('event.edit', namedEvent),
-      input: z.object({ event_id: rowNumber, url: someWords(URL_MAX), label: optionalWords(200) }),
-      resolve: async ({ event_id, url, label }, context) =>
+      input: z.object({
+        event_id: rowNumber,
+        url: someWords(URL_MAX),
+        label: optionalWords(PHOTO_LABEL_MAX),
+        replaces: wireId.nullish(),
+      }),
+      resolve: async ({ event_id, url, label, replaces }, context) =>
         fresh(
           context,
           event_id,
@@ -341,9 +349,27 @@ export const organisingResolvers: Resolvers = {
             actor: context.accountId,
             url,
             label,
+            replaces: replaces?.eventId === event_id ? replaces.rowId : null,
             creationKey: context.idempotencyKey,
           }),
         ),
+    }),
+    arrange_photos: rootField({
+      access: onEvent('event.edit', namedEvent),
+      input: z.object({
+        event_id: rowNumber,
+        photos: z.array(z.object({ id: wireId, label: optionalWords(PHOTO_LABEL_MAX) })).max(MOST_PHOTOS),
+      }),
+      resolve: async ({ event_id, photos }, context) => {
+        if (photos.some(({ id }) => id.eventId !== event_id)) return refused({ code: 'NOT_FOUND' });
+        const arranged = await context.use(ArrangePhotos)({
+          eventId: event_id,
+          actor: context.accountId,
+          photos: photos.map(({ id, label }) => ({ photoId: id.rowId, label })),
+        });
+        const answer = fresh(context, event_id, arranged);
+        return answer.ok ? ok([...answer.value]) : answer;
+      },
     }),
     delete_photo: rootField({
       access: onEvent('event.edit', eventOfRow),

@@ -36,6 +36,7 @@ import { FeaturedDesk } from '#application/event/ports/featured-desk.ts';
 import { GuestMailings } from '#application/event/ports/guest-mailings.ts';
 import { MediaDesk } from '#application/event/ports/media-desk.ts';
 import { NewsDesk } from '#application/event/ports/news-desk.ts';
+import { PhotoDesk } from '#application/event/ports/photo-desk.ts';
 import { Questionnaires } from '#application/event/ports/questionnaires.ts';
 import { RoomDesk } from '#application/event/ports/room-desk.ts';
 import { SeatMapDesk } from '#application/event/ports/seat-map-desk.ts';
@@ -291,6 +292,12 @@ export const deskBindings: Wiring = (bind) => {
       { ofEvent: true, add: true, rename: true, arrange: true, discard: true },
     ),
   );
+  bindTo(bind, PhotoDesk, [Transport], (transport) =>
+    lazyPort(
+      async () => (await import('#adapters/graphql/event/media/graphql-photo-desk.ts')).makeGraphqlPhotoDesk(transport),
+      { ofEvent: true, add: true, arrange: true, discard: true },
+    ),
+  );
   bindTo(bind, DocumentUpload, [Transport], (transport) => async (request) => {
     const { makeSignedDocumentUpload } = await import('#adapters/rest/platform/signed-document-upload.ts');
     return makeSignedDocumentUpload(transport)(request);
@@ -318,6 +325,7 @@ export const deskBindings: Wiring = (bind) => {
         read: true,
         write: true,
         columns: true,
+        counts: true,
         answered: true,
       },
     ),

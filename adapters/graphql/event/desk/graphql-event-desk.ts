@@ -11,7 +11,7 @@ import { DeleteEventDocument } from './delete-event.gen.ts';
 import { DeskEventDocument } from './desk-event.gen.ts';
 import { parseDeskEvent, parseManagedEvent } from './desk-event.parse.ts';
 import { ManagedEventsDocument } from './managed-events.gen.ts';
-import { CreatePhotoDocument, DeletePhotoDocument } from './photos.gen.ts';
+import { CreatePhotoDocument } from './photos.gen.ts';
 import { PublishEventDocument, UnpublishEventDocument } from './publish-event.gen.ts';
 import { RenewEventLinkDocument } from './renew-link.gen.ts';
 import {
@@ -148,11 +148,8 @@ export function makeGraphqlEventDesk(transport: GraphqlTransport): EventDesk {
     },
     removeTicketType: async (id) => done(await transport(DeleteTicketTypeDocument, { id })),
     setCover: async (eventId, url, before) => {
-      const result = await transport(CreatePhotoDocument, { eventId, url });
-      if (!result.ok) return result;
-      // The new picture is stored by now; an old one left behind is deleted at the next change.
-      if (before !== null) await transport(DeletePhotoDocument, { id: before });
-      return ok(result.value.create_photo);
+      const result = await transport(CreatePhotoDocument, { eventId, url, replaces: before });
+      return result.ok ? ok(result.value.create_photo) : result;
     },
   };
 }

@@ -12,6 +12,7 @@ export type EventPart =
   | 'guests'
   | 'rooms'
   | 'media'
+  | 'photos'
   | 'invitations'
   | 'orders'
   | 'waiting-list'
@@ -54,6 +55,7 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
     >
       {tab('overview', paths.manageEvent(event.id), <Trans>Overview</Trans>)}
       {may('event.edit') ? tab('place', paths.eventPlace(event.id), <Trans>Time & Location</Trans>) : null}
+      {may('event.edit') ? tab('photos', paths.eventPhotos(event.id), <Trans>Photos</Trans>) : null}
       {may('event.guests') ? tab('attendees', `${paths.manageEvent(event.id)}/attendees`, <Trans>Guests</Trans>) : null}
       {may('event.guests') ? tab('guests', paths.eventGuests(event.id), <Trans>Guest List</Trans>) : null}
       {may('event.rooms') && event.format !== 'ONSITE'

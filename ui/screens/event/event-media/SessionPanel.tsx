@@ -10,6 +10,8 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { FileUpIcon } from '#ui/icons/file-up.gen.ts';
 import { LinkIcon } from '#ui/icons/link.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { UploadRow } from '#ui/screens/event/desk/uploads/UploadRow.tsx';
+import { useUploads } from '#ui/screens/event/desk/uploads/uploads.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import {
   type DeskEvent,
@@ -20,8 +22,6 @@ import {
   type useMedia,
 } from './event-media.view.ts';
 import { MediaRow } from './MediaRow.tsx';
-import { useMediaUploads } from './media-uploads.view.ts';
-import { UploadRow } from './UploadRow.tsx';
 
 type SessionPanelProps = {
   readonly event: DeskEvent;
@@ -36,8 +36,8 @@ export const SessionPanel = ({ event, session, media, acts, onEdit }: SessionPan
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const title = session.name === '' ? showMoment(session.beginAt, locale, event.timezone) : session.name;
-  const { uploads, choose, retry, remove } = useMediaUploads(
-    session.id,
+  const { uploads, choose, retry, remove } = useUploads(
+    (file, onProgress) => acts.addFile(session.id, file, onProgress),
     t`Couldn’t send the file. Check your connection and try again.`,
   );
   const isEmpty = media.length === 0 && uploads.length === 0;

@@ -29,6 +29,7 @@ export function useMedia() {
       if (found === null) return null;
       return { field: found.field, sentence: inputProblemSentence(found.field, found.problem)[locale] };
     },
+    addFile: keep.addFile,
     addLink: (sessionId: number, media: MediaInput, done: string) => act(keep.addLink(sessionId, media), done),
     rename: (id: string, label: string, done: string) => act(keep.rename(id, label), done),
     move: (among: readonly SessionMedia[], media: SessionMedia, by: -1 | 1) => tell(keep.move(among, media, by), null),

@@ -29,7 +29,7 @@ const WIDTH = 400;
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
 
-async function show(photos: readonly string[], videos: readonly string[] = []) {
+async function show(photos: readonly string[], videos: readonly string[] = [], captions: readonly string[] = []) {
   const heard: ((notice: PlayerNotice) => void)[] = [];
   const greetings = { count: 0 };
   const errors: string[] = [];
@@ -52,7 +52,10 @@ async function show(photos: readonly string[], videos: readonly string[] = []) {
     given(WatchStock, () => NEVER),
     given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
   ]);
-  const event = anEventPage({ photos: photos.map(aPhoto), videos });
+  const event = anEventPage({
+    photos: photos.map((id, at) => ({ ...aPhoto(id), label: captions[at] ?? null })),
+    videos,
+  });
   await renderPage([{ path: '/', Component, loader: () => ({ event, now: NOW }) }], { now: NOW });
   const reel = gallery().querySelector('ul') as HTMLElement;
   Object.defineProperty(reel, 'clientWidth', { value: WIDTH });
@@ -70,6 +73,27 @@ const loadedAt = (name: string) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry]);
 
 describe('the gallery', () => {
+  it('shows the caption of the photo in view, which is its text for who cannot see it', async () => {
+    await show(['a', 'b', 'c'], [], ['The hall', 'The door', 'The stage']);
+    await appears('[aria-label="Next photo"]');
+    const caption = () => gallery().querySelector('p')?.textContent ?? null;
+    expect(caption()).toBe('The hall');
+    expect(
+      findAll('img', /(?:)/)
+        .map((image) => image.getAttribute('alt'))
+        .slice(0, 3),
+    ).toContain('The stage');
+    await click(find('button', 'Previous photo'));
+    expect(caption()).toBe('The stage');
+  });
+
+  it('shows the caption of a single photo, without controls', async () => {
+    await show(['a'], [], ['The hall']);
+    await appears('[aria-label^="Photos of"] p');
+    expect(gallery().textContent).toContain('The hall');
+    expect(findAll('button', 'Next photo')).toEqual([]);
+  });
+
   it('advances every 3000 ms and starts over after the last item, but not while a video plays [S2.6-09]', async () => {
     const { tell } = await show(['a', 'b'], [VIDEO]);
     expect(shown()).toBe('Photo 1 of 3');

@@ -103,6 +103,7 @@ export function Gallery({ items, name }: Props) {
 
   const first = items[0];
   if (first === undefined) return null;
+  const overlaid = many || (first.kind === 'photo' && first.photo.label !== null);
   return (
     <Frame
       data-poster
@@ -149,7 +150,7 @@ export function Gallery({ items, name }: Props) {
           </Slide>
         ))}
       </Reel>
-      {many && playing === null && (
+      {overlaid && playing === null && (
         <Suspense fallback={null}>
           <GalleryControls
             items={items}

@@ -15,7 +15,20 @@ type Props = {
   readonly onStop: () => void;
 };
 
-export function GalleryControls({ items, current, stopped, onShow, onStop }: Props) {
+export function GalleryControls(props: Props) {
+  const { items, current } = props;
+  const item = items[current];
+  const caption = item?.kind === 'photo' ? item.photo.label : null;
+  return (
+    <Over>
+      {/* The picture's own text says it already. */}
+      {caption === null ? null : <Caption aria-hidden>{caption}</Caption>}
+      {items.length > 1 ? <Pills {...props} /> : null}
+    </Over>
+  );
+}
+
+function Pills({ items, current, stopped, onShow, onStop }: Props) {
   const { t } = useLingui();
   return (
     <Bar>
@@ -60,15 +73,38 @@ export function GalleryControls({ items, current, stopped, onShow, onStop }: Pro
   );
 }
 
-const Bar = styled('div')({
+const Over = styled('div')({
   position: 'absolute',
   insetInline: 12,
   bottom: 12,
+  display: 'grid',
+  gap: 8,
+  pointerEvents: 'none',
+});
+
+const Caption = styled('p')({
+  justifySelf: 'start',
+  maxWidth: '100%',
+  margin: 0,
+  padding: '4px 12px',
+  borderRadius: 12,
+  background: 'rgb(20 19 23 / 0.62)',
+  color: '#fff',
+  backdropFilter: 'blur(8px)',
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
+const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 });
 

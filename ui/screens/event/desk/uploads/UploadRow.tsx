@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { MediaUpload } from './media-uploads.view.ts';
+import type { Upload } from './uploads.view.ts';
 
 type UploadRowProps = {
-  readonly upload: MediaUpload;
+  readonly upload: Upload;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
 };

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { KeepMedia } from '#application/event/media/keep-media.ts';
 import { changePhoto, type PhotoChange, type PhotoState } from '#domain/kernel/files/photo-state.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
-export type MediaUpload = {
+export type Upload = {
   readonly key: number;
   readonly name: string;
   readonly percent: number;
@@ -27,8 +27,10 @@ type Sending = {
 
 const may = ({ state }: Sending, change: PhotoChange): boolean => changePhoto(state, change).ok;
 
-export function useMediaUploads(sessionId: number, lost: string) {
-  const keep = useUseCase(KeepMedia);
+type SendFile = (file: File, onProgress: (share: number) => void) => Promise<Result<null, Refusal>>;
+
+/** One file after another, each with its progress; `lost` is said without a network. */
+export function useUploads(sendFile: SendFile, lost: string) {
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   const [sending, setSending] = useState<readonly Sending[]>([]);
@@ -40,7 +42,7 @@ export function useMediaUploads(sessionId: number, lost: string) {
   const drop = (key: number) => setSending((before) => before.filter((one) => one.key !== key));
 
   async function send(key: number, file: File): Promise<void> {
-    const sent = await keep.addFile(sessionId, file, (share) => change(key, { share })).catch(() => null);
+    const sent = await sendFile(file, (share) => change(key, { share })).catch(() => null);
     if (sent?.ok !== true) {
       const trouble = sent === null ? lost : refusalSentence(sent.refusal, locale);
       return change(key, { state: 'FAILED', trouble });
@@ -54,7 +56,7 @@ export function useMediaUploads(sessionId: number, lost: string) {
 
   return {
     uploads: sending.map(
-      (one): MediaUpload => ({
+      (one): Upload => ({
         key: one.key,
         name: one.file.name,
         percent: Math.round(one.share * 100),

@@ -1,0 +1,44 @@
+import { type EventPhoto, PhotoDesk } from '#application/event/ports/photo-desk.ts';
+import { UploadCover } from '#application/event/upload-cover.ts';
+import { ImageUpload } from '#application/platform/ports/image-upload.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+/** Each act rejects without a network. */
+export type KeepPhotos = {
+  readonly list: (eventId: number) => Promise<Result<readonly EventPhoto[], Refusal>>;
+  /** Too large a file, or no image, is refused before it is sent. */
+  readonly add: (eventId: number, file: File, onProgress: (share: number) => void) => Promise<Result<null, Refusal>>;
+  readonly arrange: (eventId: number, photos: readonly EventPhoto[]) => Promise<Result<null, Refusal>>;
+  /** Among `photos`, as they are arranged now. */
+  readonly describe: (
+    eventId: number,
+    photos: readonly EventPhoto[],
+    id: string,
+    caption: string,
+  ) => Promise<Result<null, Refusal>>;
+  readonly discard: (id: string) => Promise<Result<null, Refusal>>;
+};
+
+export const KeepPhotos = defineUseCase(
+  'KeepPhotos',
+  { desk: PhotoDesk, send: ImageUpload },
+  ({ desk, send }): KeepPhotos => {
+    const upload = UploadCover.make({ send });
+    return {
+      list: (eventId) => desk.ofEvent(eventId),
+      async add(eventId, file, onProgress) {
+        const sent = await upload({ file, onProgress });
+        return sent.ok ? desk.add(eventId, sent.value.url) : sent;
+      },
+      arrange: (eventId, photos) => desk.arrange(eventId, photos),
+      describe: (eventId, photos, id, caption) =>
+        desk.arrange(
+          eventId,
+          photos.map((photo) => (photo.id === id ? { ...photo, caption: caption.trim() } : photo)),
+        ),
+      discard: (id) => desk.discard(id),
+    };
+  },
+);

@@ -1,0 +1,2 @@
+/** Longest caption of a photo, in characters. [design] */
+export const PHOTO_LABEL_MAX = 200;
