@@ -68,6 +68,9 @@ export function validateTicketType<Input extends TicketTypeInput>(
   return ok({ ...input, name: visibleText(input.name), description: blankAsNull(input.description) });
 }
 
+/** A ticket type that comes with invitations alone is never offered. [design] */
+export const isForSale = ({ byInvitation }: { readonly byInvitation: boolean }): boolean => !byInvitation;
+
 /** Approval requires all ticket types to be free. [S5-10] */
 export const mayRequireApproval = (ticketTypes: readonly { readonly price: Dong }[]): boolean =>
   ticketTypes.every((type) => type.price === 0);

@@ -21,7 +21,7 @@ export const DiscardEvent = defineUseCase(
       const forbidden = forbiddenAction(papers, ['DELETE'], ports.clock.now());
       if (forbidden !== null) return refused(forbidden);
       // Through the reservation desk, all at once: from then on no place of it can be held.
-      const ticketTypeIds = papers.tickets.map((ticket) => ticket.ticketTypeId);
+      const ticketTypeIds = [...papers.tickets, ...papers.invitationTickets].map((ticket) => ticket.ticketTypeId);
       const withdrawn = await ports.stock.withdrawTicketTypes({ eventId, ticketTypeIds });
       if (!withdrawn.ok)
         return withdrawn.refusal.code === 'HAS_ORDERS' ? refused({ code: 'HAS_ORDERS', of: 'DELETE' }) : withdrawn;
@@ -30,7 +30,7 @@ export const DiscardEvent = defineUseCase(
         if (
           locked === null ||
           forbiddenAction(locked, ['DELETE'], ports.clock.now()) !== null ||
-          locked.tickets.length > 0
+          locked.tickets.length + locked.invitationTickets.length > 0
         )
           return false;
         const media = await ports.media.ofEvents([eventId]);

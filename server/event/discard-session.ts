@@ -25,12 +25,13 @@ export const DiscardSession = defineUseCase(
       const papers = await ports.events.read(eventId);
       if (papers === null || !papers.sessions.some((one) => one.sectionEventId === sectionEventId))
         return refused({ code: 'EVENT_NOT_FOUND' });
-      const own = papers.tickets.filter((ticket) => ticket.sectionEventId === sectionEventId);
+      const ofSession = (ticket: { readonly sectionEventId: number }) => ticket.sectionEventId === sectionEventId;
+      const own = [...papers.tickets, ...papers.invitationTickets].filter(ofSession);
       const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
       if (forbidden !== null) return refused(forbidden);
       if (hasSoldOrHeld(own)) return refused({ code: 'HAS_ORDERS', of: 'SESSION' });
       const sessions = papers.sessions.filter((one) => one.sectionEventId !== sectionEventId);
-      const tickets = papers.tickets.filter((ticket) => ticket.sectionEventId !== sectionEventId);
+      const tickets = papers.tickets.filter((ticket) => !ofSession(ticket));
       const publishable = await keepsPublishable(ports, papers, { ...papers, sessions, tickets });
       if (!publishable.ok) return publishable;
       const ticketTypeIds = own.map((ticket) => ticket.ticketTypeId);
@@ -42,7 +43,7 @@ export const DiscardSession = defineUseCase(
         actor,
         work: async (locked, tx) => {
           const left = locked.sessions.filter((one) => one.sectionEventId !== sectionEventId);
-          if (locked.tickets.some((ticket) => ticket.sectionEventId === sectionEventId))
+          if ([...locked.tickets, ...locked.invitationTickets].some(ofSession))
             return refused({ code: 'HAS_ORDERS', of: 'SESSION' });
           const media = (await ports.media.lock(tx, eventId, sectionEventId)) ?? [];
           if (!(await ports.events.removeSession(tx, eventId, sectionEventId, quotaOfSession(sectionEventId))))

@@ -2,7 +2,6 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
-import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal, RefusalOf } from '#domain/refusal.ts';
 import { type InviteRow, importInvitations, mayInvite, type RowRefusal } from '#domain/rsvp/import-invitations.ts';
 import { evolveInvitation, type Invitation, newInvitation } from '#domain/rsvp/invitation.ts';
@@ -17,6 +16,7 @@ import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { InvitationRow, InvitedPerson } from '#server/rsvp/ports/invitations.ts';
+import { type GivenTicket, givesTicket, ticketToGive } from './invitation-ticket.ts';
 import { type InvitingPorts, invitedSession, invitingPorts } from './inviting-ports.ts';
 import { type Letters, readLetters, takeLetters } from './letter-allowance.ts';
 import { letterFacts, posted } from './post-letter.ts';
@@ -31,10 +31,7 @@ const NO_DETAILS: GuestDetails = {
   phoneNumber: null,
 };
 
-type InvitingPress = {
-  readonly eventId: number;
-  readonly sectionEventId: number;
-  readonly ticketTypeId: string;
+type InvitingPress = GivenTicket & {
   readonly inviterName: string;
   readonly guests: readonly NamedGuest[];
   readonly partyLimit: number;
@@ -44,8 +41,9 @@ type InvitingPress = {
   readonly locale: Locale;
   /** Names the request; null: not repeatable. */
   readonly inviteKey: string | null;
-  readonly actor: AccountId;
 };
+
+type InvitingWith = InvitingPress & { readonly ticketTypeId: string };
 
 /** From 1. */
 export type InvitedLine = {
@@ -65,19 +63,21 @@ export const InviteGuests = defineUseCase(
       const inviter = mayInvite(press.inviterName);
       if (!inviter.ok) return troubled(inviter.refusal);
       const named = { ...press, inviterName: inviter.value };
-      const [session, [type], letters] = await Promise.all([
+      const [session, given, letters] = await Promise.all([
         invitedSession(ports, press),
-        ports.catalogue.tickets([press]),
+        givesTicket(ports, press),
         readLetters(ports, named),
       ]);
-      if (session === null || type === undefined || type.sectionEventId !== press.sectionEventId)
-        return refused({ code: 'NOT_FOUND' });
-      if (type.price > 0) return troubled({ code: 'TICKET_HAS_PRICE' });
+      if (session === null) return refused({ code: 'NOT_FOUND' });
+      if (!given.ok) return given;
       const open = takesAnswers(session, ports.clock.now());
       if (!open.ok) return troubled(open.refusal);
       const scheduled = isSentBeforeEnd(press, session);
       if (!scheduled.ok) return troubled(scheduled.refusal);
-      const invited = await ports.transact.transaction((tx) => invite(ports, tx, named, session, letters));
+      const ticketTypeId = await ticketToGive(ports, press);
+      const invited = await ports.transact.transaction((tx) =>
+        invite(ports, tx, { ...named, ticketTypeId }, session, letters),
+      );
       if (invited.ok) ports.jobs.wake('bulk');
       return invited;
     },
@@ -86,7 +86,7 @@ export const InviteGuests = defineUseCase(
 async function invite(
   { book, outbox, audit, ids, clock, mailed, optOuts }: InvitingPorts,
   tx: Transaction,
-  press: InvitingPress,
+  press: InvitingWith,
   session: InvitedSession,
   letters: Letters,
 ): Promise<Result<readonly InvitedLine[], Refusal>> {
@@ -154,7 +154,7 @@ const isPrepared = ({ invitation, letter, sendEmailAt }: InvitationRow): boolean
 function invitationTo(
   guest: NamedGuest,
   before: InvitationRow | null,
-  press: InvitingPress,
+  press: InvitingWith,
   newId: () => string,
   now: Instant,
 ): InvitationRow {

@@ -2,6 +2,7 @@ import type { Provided } from '#domain/kernel/use-case.ts';
 import type { InvitedSession } from '#domain/rsvp/invited-session.ts';
 import { allowancePorts } from '#server/event/mail-allowance.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
+import { EventStore } from '#server/event/ports/event-store.ts';
 import { OptOuts } from '#server/event/ports/opt-outs.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
@@ -11,6 +12,7 @@ import { NewId } from '#server/platform/ports/new-id.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { InvitationBook } from '#server/rsvp/ports/invitation-book.ts';
 import { LetterTemplates } from '#server/rsvp/ports/letter-templates.ts';
+import { StockDesk } from '#server/sale/ports/stock-desk.ts';
 
 export const invitingPorts = {
   ...allowancePorts,
@@ -18,6 +20,8 @@ export const invitingPorts = {
   optOuts: OptOuts,
   book: InvitationBook,
   catalogue: EventCatalogue,
+  events: EventStore,
+  stock: StockDesk,
   outbox: EmailOutbox,
   jobs: JobQueue,
   audit: AuditLog,

@@ -2,7 +2,6 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
-import type { AccountId } from '#domain/people/account-id.ts';
 import { type EmailAddress, sameEmail } from '#domain/people/email-address.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { newInvitation } from '#domain/rsvp/invitation.ts';
@@ -10,13 +9,11 @@ import { isSentBeforeEnd, leavesTimeToAnswer } from '#domain/rsvp/invited-sessio
 import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { InvitationRow, InvitedPerson } from '#server/rsvp/ports/invitations.ts';
+import { type GivenTicket, givesTicket, ticketToGive } from './invitation-ticket.ts';
 import { type InvitingPorts, invitedSession, invitingPorts } from './inviting-ports.ts';
 import { readLetters, takeLetters } from './letter-allowance.ts';
 
-type PreparedInvitation = {
-  readonly eventId: number;
-  readonly sectionEventId: number;
-  readonly ticketTypeId: string;
+type PreparedInvitation = GivenTicket & {
   /** null: the person invited under this address, or a new one. */
   readonly invitationId: string | null;
   readonly person: Omit<InvitedPerson, 'avatar'> & { readonly email: EmailAddress };
@@ -24,8 +21,9 @@ type PreparedInvitation = {
   readonly sendEmailAt: Instant | null;
   readonly answerBefore: Instant | null;
   readonly locale: Locale;
-  readonly actor: AccountId;
 };
+
+type PreparedWith = PreparedInvitation & { readonly ticketTypeId: string };
 
 /** A changed address gets a new letter. An answered invitation keeps address, ticket and party. [S7.6-27] */
 export type PrepareInvitation = (asked: PreparedInvitation) => Promise<Result<InvitationRow, Refusal>>;
@@ -35,22 +33,22 @@ export const PrepareInvitation = defineUseCase(
   invitingPorts,
   (ports): PrepareInvitation =>
     async (asked) => {
-      const [session, [type]] = await Promise.all([invitedSession(ports, asked), ports.catalogue.tickets([asked])]);
-      if (session === null || type === undefined || type.sectionEventId !== asked.sectionEventId)
-        return refused({ code: 'NOT_FOUND' });
-      if (type.price > 0) return troubled({ code: 'TICKET_HAS_PRICE' });
+      const [session, given] = await Promise.all([invitedSession(ports, asked), givesTicket(ports, asked)]);
+      if (session === null) return refused({ code: 'NOT_FOUND' });
+      if (!given.ok) return given;
       const scheduled = isSentBeforeEnd(asked, session);
       if (!scheduled.ok) return troubled(scheduled.refusal);
       const timely = leavesTimeToAnswer(asked, ports.clock.now());
       if (!timely.ok) return troubled(timely.refusal);
-      return ports.transact.transaction((tx) => prepare(ports, tx, asked));
+      const ticketTypeId = await ticketToGive(ports, asked);
+      return ports.transact.transaction((tx) => prepare(ports, tx, { ...asked, ticketTypeId }));
     },
 );
 
 async function prepare(
   ports: InvitingPorts,
   tx: Transaction,
-  asked: PreparedInvitation,
+  asked: PreparedWith,
 ): Promise<Result<InvitationRow, Refusal>> {
   const { book, audit, ids, clock } = ports;
   const { eventId, sectionEventId, invitationId, actor } = asked;
@@ -82,7 +80,7 @@ async function prepare(
 const isToBeSent = ({ invitation, letter, sendEmailAt }: InvitationRow): boolean =>
   invitation.status === 'INVITED' && letter.sendings === 0 && sendEmailAt !== null;
 
-const written = (asked: PreparedInvitation, id: string, now: Instant): InvitationRow => ({
+const written = (asked: PreparedWith, id: string, now: Instant): InvitationRow => ({
   eventId: asked.eventId,
   sectionEventId: asked.sectionEventId,
   ticketTypeId: asked.ticketTypeId,
@@ -98,7 +96,7 @@ const written = (asked: PreparedInvitation, id: string, now: Instant): Invitatio
 });
 
 /** null: the invitation was answered. */
-function revised(before: InvitationRow, asked: PreparedInvitation): InvitationRow | null {
+function revised(before: InvitationRow, asked: PreparedWith): InvitationRow | null {
   const { invitation, letter } = before;
   const person = { ...asked.person, avatar: before.person.avatar };
   const sameAddress = sameEmail(before.person.email, asked.person.email);

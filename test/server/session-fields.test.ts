@@ -113,7 +113,7 @@ describe('a session', () => {
     expect(second).toEqual({
       id: online,
       rsvp_id: null,
-      rsvp_supported: false,
+      rsvp_supported: true,
       seat_data: null,
       seat_img: null,
       ticket_map: [],

@@ -24,7 +24,7 @@ export const invitingTour: Tour = {
     });
     await dear.organiser.signIn(page);
     await go(`/event/rsvp/invite/${dear.eventId}`);
-    await take('no-free-ticket');
+    await take('invitation-ticket');
     await event.organiser.signIn(page);
     await go(`/event/rsvp/invite/${event.eventId}/guests`);
     await take('nobody');

@@ -26,6 +26,8 @@ export const LEFT_LINE: Said = said(
 );
 /** When the server gave no reason. [S8-23] */
 export const RSVP_FAILED: Said = said('An error occurred, please try again', 'Có lỗi xảy ra, vui lòng thử lại');
+/** The ticket of guests that no free ticket type was named for. */
+export const INVITATION_TICKET: Said = said('Invitation', 'Vé mời');
 /** [S8-49] */
 export const INVITATION_SENT: Said = said('Invitation Sent', 'Đã gửi lời mời');
 

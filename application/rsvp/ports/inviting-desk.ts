@@ -42,7 +42,8 @@ export type InvitedPage = Page<InvitedGuest> & {
 
 export type InvitationRequest = {
   readonly sessionId: number;
-  readonly ticketTypeId: string;
+  /** A free one; null: the session's invitation ticket, which is not for sale. */
+  readonly ticketTypeId: string | null;
   readonly inviterName: string;
   readonly guests: readonly InviteRow[];
   readonly partyLimit: number;

@@ -69,6 +69,37 @@ describe('tickets sold and capacity', () => {
   });
 });
 
+describe('places of guests who come by invitation', () => {
+  const anyInvited = fc
+    .tuple(anyTypes, fc.nat({ max: 20 }))
+    .map(([types, sold]): readonly CountedTicketType[] => [
+      ...types.map((some) => ({ ...some, capacity: some.capacity === null ? null : some.capacity + some.sold })),
+      { ...(types[0] ?? type()), capacity: null, sold, byInvitation: true },
+    ]);
+
+  it('add to what is taken, and never make a limited event unlimited', () => {
+    fc.assert(
+      fc.property(anyInvited, (types) => {
+        const offered = types.filter(({ byInvitation }) => byInvitation !== true);
+        const invited = types.find(({ byInvitation }) => byInvitation === true)?.sold ?? 0;
+        const [all, alone] = [sumsOfEvent(types), sumsOfEvent(offered)];
+        expect(all.sold).toBe(alone.sold + invited);
+        expect(all.capacity === null).toBe(alone.capacity === null);
+        expect(all.capacity ?? 0).toBeGreaterThanOrEqual(alone.capacity ?? 0);
+        expect((all.capacity ?? 0) - (alone.capacity ?? 0)).toBeLessThanOrEqual(invited);
+      }),
+    );
+  });
+
+  it('count within the session’s own places', () => {
+    const within = { sessionCapacity: 12 };
+    expect(sumsOfSession([type(within), type({ ...within, capacity: null, sold: 3, byInvitation: true })])).toEqual({
+      sold: 5,
+      capacity: 12,
+    });
+  });
+});
+
 describe('setting a capacity [S5-11]', () => {
   it('accepts sold plus held, and no less', () => {
     fc.assert(

@@ -10,6 +10,8 @@ export type CountedTicketType = {
   readonly sold: number;
   readonly sessionCapacity: number | null;
   readonly eventCapacity: number | null;
+  /** Takes places of the session and the event, and has none of its own; absent: sold. */
+  readonly byInvitation?: boolean;
 };
 
 export type CapacitySums = { readonly sold: number; readonly capacity: number | null };
@@ -18,7 +20,7 @@ export type CapacitySums = { readonly sold: number; readonly capacity: number | 
 export const sumsOfSession = (types: readonly CountedTicketType[]): CapacitySums => ({
   sold: total(types.map((type) => type.sold)),
   capacity: least(
-    totalCapacity(types.map((type) => type.capacity)),
+    totalCapacity(types.map(ownCapacity)),
     types[0]?.sessionCapacity ?? null,
     types[0]?.eventCapacity ?? null,
   ),
@@ -32,6 +34,10 @@ export function sumsOfEvent(types: readonly CountedTicketType[]): CapacitySums {
     capacity: least(totalCapacity(sessions.map((session) => session.capacity)), types[0]?.eventCapacity ?? null),
   };
 }
+
+/** What guests hold by invitation comes on top of what is sold. */
+const ownCapacity = ({ byInvitation, capacity, sold }: CountedTicketType): number | null =>
+  byInvitation === true ? sold : capacity;
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 

@@ -36,6 +36,7 @@ export function checkLines<Line extends WantedLine>(
     const ticketType = stock.ticketTypes.get(line.ticketTypeId);
     if (ticketType === undefined || ticketType.sectionEventId !== change.sectionEventId)
       return refused({ code: 'NOT_FOUND' });
+    if (ticketType.byInvitation === true && change.unlimited !== true) return refused({ code: 'NOT_FOUND' });
     const refusal =
       ticketSaleRefusal(stock, ticketType, now) ??
       (change.unlimited === true ? null : limitRefusal(stock, change, ticketType, line.quantity));

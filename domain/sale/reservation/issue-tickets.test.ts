@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PLAN_SALES } from '#domain/event/event.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import {
@@ -90,6 +92,55 @@ describe('issuing tickets by right of the organiser', () => {
     const back = { kind: 'GIVE_BACK', accountId: LAN, checkoutSessionId: 'c1' } as const;
     const { stock } = afterBatches(free, [NOW, issueTickets('c1', 2)], [NOW, back]);
     expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 0 });
+  });
+});
+
+describe('a ticket type that comes with invitations alone', () => {
+  const byInvitation = (capacity: number | null, planSale: (typeof PLAN_SALES)[number]) =>
+    aStock({
+      sessions: aStock().sessions.map((session) => ({ ...session, planSale })),
+      ticketTypes: [{ ...freeType, byInvitation: true }],
+      quotas: [aQuota({ capacity })],
+    });
+  const anyCapacity = fc.option(fc.integer({ min: 0, max: 6 }));
+  const anyPlan = fc.constantFrom(...PLAN_SALES);
+  const joins = { kind: 'JOIN_WAITING', accountId: LAN, waitingEntryId: 'w1', ticketTypeId: 'standard' } as const;
+
+  it('is never sold to buyers and keeps no waiting list for them, whatever is left and whatever is on sale', () => {
+    fc.assert(
+      fc.property(anyCapacity, anyPlan, fc.integer({ min: 1, max: 4 }), (capacity, plan, quantity) => {
+        const stock = byInvitation(capacity, plan);
+        for (const command of [hold('r1', quantity), { ...joins, party: quantity }]) {
+          const { outcome, stock: after } = afterBatches(stock, [NOW, command]);
+          expect(outcome).toEqual({ ok: false, refusal: { code: 'NOT_FOUND' } });
+          expect(after).toEqual(stock);
+        }
+      }),
+    );
+  });
+
+  it('is issued to invited guests while places are left, also where the session sells nothing', () => {
+    fc.assert(
+      fc.property(anyCapacity, anyPlan, fc.integer({ min: 1, max: 4 }), (capacity, plan, quantity) => {
+        const fits = capacity === null || quantity <= capacity;
+        const { outcome, stock } = afterBatches(byInvitation(capacity, plan), [NOW, issueTickets('c1', quantity)]);
+        expect(outcome?.ok).toBe(fits);
+        expect(quotaOf(stock)?.sold).toBe(fits ? quantity : 0);
+      }),
+    );
+  });
+
+  it('lets invited guests wait for a place that comes free, also where the session sells nothing', () => {
+    const full = byInvitation(1, 'CLOSED');
+    const grows = { kind: 'CHANGE_CAPACITY', quotaId: 'standard', capacity: 2 } as const;
+    const { stock, outcome } = afterBatches(
+      full,
+      [NOW, { ...issueTickets('c1', 1), accountId: MINH }],
+      [NOW, { ...joins, party: 1, invited: true }],
+    );
+    expect(outcome).toMatchObject({ ok: true, value: { kind: 'WAITING_JOINED' } });
+    const offered = afterBatches(stock, [minutes(1), grows]).stock;
+    expect(reservationOf(offered, 'w1')).toMatchObject({ state: 'HELD', quantity: 1 });
   });
 });
 

@@ -27,11 +27,21 @@ const sessionAtCapacity = ({ event, quotas }: Stock, session: SellableSession): 
   return closing === undefined ? session : { ...session, planSale: planSaleAtCapacity(session.planSale, closing) };
 };
 
+/** A session that sells nothing takes invited guests all the same. [design] */
+export const sessionOfType = (
+  { byInvitation }: Pick<SellableTicketType, 'byInvitation'>,
+  session: SellableSession,
+): SellableSession => (byInvitation === true ? { ...session, planSale: null } : session);
+
 /** Why a ticket type is not on sale, or null; of the stock, only an event sold to its capacity closes the sale. */
 export function ticketSaleRefusal(stock: Stock, ticketType: SellableTicketType, now: Instant): NotOnSale | null {
   const session = stock.sessions.get(ticketType.sectionEventId);
   if (session === undefined) return { code: 'NOT_FOUND' };
-  const state = ticketSaleState({ ...ticketType, remaining: null }, sessionAtCapacity(stock, session), now);
+  const state = ticketSaleState(
+    { ...ticketType, remaining: null },
+    sessionOfType(ticketType, sessionAtCapacity(stock, session)),
+    now,
+  );
   if (state === 'ON_SALE' || state === 'SOLD_OUT') return null;
   return { code: 'NOT_ON_SALE', ticketId: ticketType.ticketTypeId, because: state };
 }

@@ -29,6 +29,8 @@ export type SellableTicketType = {
   readonly saleEndAt: Instant | null;
   /** Each ticket has a seat of the session's map. */
   readonly requiredSeat: boolean;
+  /** Comes with invitations alone and is never for sale; absent: sold. */
+  readonly byInvitation?: true;
 };
 
 export type SellableSession = {

@@ -6,7 +6,7 @@ import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import type { WaitingEntry } from '#domain/sale/waiting/waiting-entry.ts';
 import { isChangeable, release, reopen } from './buyer-cart.ts';
 import { limitRefusal } from './check-lines.ts';
-import { eventSaleRefusal } from './not-on-sale.ts';
+import { eventSaleRefusal, sessionOfType } from './not-on-sale.ts';
 import { placesLeft } from './places-left.ts';
 import { quotaIdsOf, type SellableTicketType } from './reservation.ts';
 import type { JoinWaiting, LeaveWaiting } from './stock-command.ts';
@@ -19,6 +19,7 @@ export function joinWaiting(stock: WorkingStock, command: JoinWaiting, now: Inst
   const ticketType = stock.ticketTypes.get(ticketTypeId);
   const session = ticketType === undefined ? undefined : stock.sessions.get(ticketType.sectionEventId);
   if (ticketType === undefined || session === undefined) return refused({ code: 'NOT_FOUND' });
+  if (ticketType.byInvitation === true && command.invited !== true) return refused({ code: 'NOT_FOUND' });
   const closed = eventSaleRefusal(stock.event);
   if (closed !== null) return refused(closed);
   const first = stock.waiting
@@ -29,7 +30,7 @@ export function joinWaiting(stock: WorkingStock, command: JoinWaiting, now: Inst
       ? ok({ kind: 'WAITING_JOINED', entry: first })
       : refused({ code: 'WAITS_ALREADY', party: first.party });
   // The session as it is, because an event that closes at its capacity opens again with a place that comes free.
-  const because = ticketSaleState({ ...ticketType, remaining: null }, session, now);
+  const because = ticketSaleState({ ...ticketType, remaining: null }, sessionOfType(ticketType, session), now);
   if (because !== 'ON_SALE' && because !== 'SOLD_OUT')
     return refused({ code: 'NOT_ON_SALE', ticketId: ticketTypeId, because });
   const refusal = partyRefusal(stock, command, ticketType);

@@ -105,7 +105,7 @@ async function eventOf(session: SectionEventRow, context: RequestContext): Promi
 async function atCapacity(session: SectionEventRow, context: RequestContext): Promise<SectionEventRow> {
   const event = await eventOf(session, context);
   if (!event.closeAtCapacity) return session;
-  const sums = sumsWithinEvent(await context.loaders.ticketsOf.load(session.eventId));
+  const sums = sumsWithinEvent(await context.loaders.countedTicketsOf.load(session.eventId));
   return { ...session, planSale: planSaleAtCapacity(session.planSale, sums) };
 }
 
@@ -394,7 +394,7 @@ export const catalogueResolvers: Resolvers = {
     },
     lowest_ticket: async (event, _args, context) => lowestOf(await currentTickets(event, context)),
     ticket_sold: async (event, _args, context) =>
-      soldOf(sumsOfEvent(await context.loaders.ticketsOf.load(event.eventId))),
+      soldOf(sumsOfEvent(await context.loaders.countedTicketsOf.load(event.eventId))),
     sale_state: async (event, _args, context) => {
       const sessions = await context.loaders.sessionsOf.load(event.eventId);
       return eventSaleState(await Promise.all(sessions.map((session) => saleStateOf(session, context))));
@@ -435,7 +435,10 @@ export const catalogueResolvers: Resolvers = {
     ],
     vod_link: async (session, _args, context) =>
       session.vodLink !== null && (await mayViewMedia(session, context, { isPrivate: true })) ? session.vodLink : null,
-    ticket_sold: async (session, _args, context) => soldOf(sumsOfSession(await ticketsOfSession(session, context))),
+    ticket_sold: async ({ eventId, sectionEventId }, _args, context) => {
+      const tickets = await context.loaders.countedTicketsOf.load(eventId);
+      return soldOf(sumsOfSession(tickets.filter((ticket) => ticket.sectionEventId === sectionEventId)));
+    },
     type_sub_event: async (session, _args, context) => {
       const [event, tickets] = await Promise.all([eventOf(session, context), ticketsOfSession(session, context)]);
       return sessionFormat(

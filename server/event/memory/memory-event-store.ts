@@ -1,3 +1,4 @@
+import { isForSale } from '#domain/event/ticket-type.ts';
 import type { EventPapers, EventStore, MadePart } from '#server/event/ports/event-store.ts';
 import { type MemoryEvents, photosOfEvent, sessionsOfEvent, ticketsOfEvent } from './memory-events.ts';
 
@@ -15,7 +16,8 @@ export function makeMemoryEventStore(state: MemoryEvents): EventStore {
     return {
       event,
       sessions: sessionsOfEvent(state, eventId),
-      tickets: ticketsOfEvent(state, eventId),
+      tickets: ticketsOfEvent(state, eventId).filter(isForSale),
+      invitationTickets: ticketsOfEvent(state, eventId).filter((type) => !isForSale(type)),
       photos: photosOfEvent(state, eventId),
       hasOrders: state.orders.some((order) => order.eventId === eventId),
       quotaId: eventQuota?.quotaId ?? null,

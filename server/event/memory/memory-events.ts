@@ -95,6 +95,7 @@ export function ticketRow(state: MemoryEvents, type: TicketTypeRow): TicketRow {
     eventCapacity: of('EVENT')?.capacity ?? null,
     remaining: left.length === 0 ? null : Math.min(...left),
     requiredSeat: false,
+    byInvitation: type.byInvitation ?? false,
     promotions: null,
   };
 }

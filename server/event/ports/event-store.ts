@@ -18,13 +18,20 @@ export type TicketTypeRow = Omit<
   | 'quotaId'
   | 'requiredSeat'
   | 'promotions'
->;
+  | 'byInvitation'
+> & {
+  /** Absent: for sale. */
+  readonly byInvitation?: boolean;
+};
 
 /** An event with everything the organiser's rules look at. */
 export type EventPapers = {
   readonly event: EventRow;
   readonly sessions: readonly SectionEventRow[];
+  /** Those that are for sale. */
   readonly tickets: readonly TicketRow[];
+  /** Those that come with invitations alone. */
+  readonly invitationTickets: readonly TicketRow[];
   readonly photos: readonly PhotoRow[];
   readonly hasOrders: boolean;
   /** The event's own quota; null where it has none. */

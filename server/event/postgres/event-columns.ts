@@ -33,6 +33,7 @@ export const TICKET_COLUMNS = `t.event_id AS "eventId", t.ticket_type_id AS "tic
   t.price, t.original_price AS "originalPrice", t.currency, t.purchase_limit AS "purchaseLimit",
     t.account_limit AS "accountLimit", t.multiple_of AS "multipleOf",
   t.sale_begin_at AS "saleBeginAt", t.sale_end_at AS "saleEndAt", t.mode, t.position, t.required_seat AS "requiredSeat",
+  t.by_invitation AS "byInvitation",
   stock.quota_id AS "quotaId", stock.capacity, stock.sold, stock.held, stock.session_capacity AS "sessionCapacity",
     stock.event_capacity AS "eventCapacity", stock.remaining,
   (SELECT jsonb_agg(jsonb_build_object('promotionId', p.promotion_id, 'type', p.type, 'name', p.name,

@@ -27,7 +27,7 @@ import { eventHoldsSearch } from './holds-search.ts';
 import { type NearWords, nearWordsOf } from './near-words.ts';
 import { publishedPage, publishedSource } from './published-runs.ts';
 
-const TICKETS = 'SELECT FROM ticket_type t WHERE t.event_id = e.event_id';
+const TICKETS = 'SELECT FROM ticket_type t WHERE t.event_id = e.event_id AND NOT t.by_invitation';
 const FREE = `EXISTS (${TICKETS} AND t.price = 0)`;
 
 type TicketTypeKey = { readonly eventId: number; readonly ticketTypeId: string };
@@ -81,7 +81,7 @@ function conditionsOf(
   return { where: conditions.join(' AND '), nearness: words?.nearness ?? null };
 }
 
-const CHEAPEST = '(SELECT min(t.price) FROM ticket_type t WHERE t.event_id = e.event_id)';
+const CHEAPEST = '(SELECT min(t.price) FROM ticket_type t WHERE t.event_id = e.event_id AND NOT t.by_invitation)';
 const SORTS = {
   NEWEST: { key: 'e.event_id', keyType: 'bigint', id: 'e.event_id', idType: 'int', descending: true },
   // After all prices: events without tickets yet.

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isForSale } from '#domain/event/ticket-type.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import type { EventPapers, EventStore, MadePart } from '#server/event/ports/event-store.ts';
@@ -51,6 +52,7 @@ async function papers(
             EXISTS (SELECT FROM user_order WHERE event_id = $1) AS "hasOrders"`,
     [eventId],
   );
+  const types = tickets.rows as TicketRow[];
   const [facts] = quota.rows as {
     readonly own: { readonly quota_id: string; readonly capacity: number | null } | null;
     readonly hasOrders: boolean;
@@ -58,7 +60,8 @@ async function papers(
   return {
     event,
     sessions: sessions.rows as SectionEventRow[],
-    tickets: tickets.rows as TicketRow[],
+    tickets: types.filter(isForSale),
+    invitationTickets: types.filter((type) => !isForSale(type)),
     photos: photos.rows as PhotoRow[],
     hasOrders: facts?.hasOrders ?? false,
     quotaId: facts?.own?.quota_id ?? null,
@@ -150,8 +153,8 @@ const PUT_SESSION = `INSERT INTO section_event (event_id, section_event_id, name
 
 const PUT_TICKET_TYPE = `INSERT INTO ticket_type (event_id, ticket_type_id, section_event_id, name, description,
   price, original_price, currency, purchase_limit,
-    account_limit, multiple_of, sale_begin_at, sale_end_at, mode, position, note)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+    account_limit, multiple_of, sale_begin_at, sale_end_at, mode, position, note, by_invitation)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
   ON CONFLICT (event_id, ticket_type_id) DO UPDATE SET name = excluded.name, description = excluded.description,
     price = excluded.price,
     original_price = excluded.original_price, purchase_limit = excluded.purchase_limit,
@@ -260,6 +263,7 @@ export function makePostgresEventStore(pool: pg.Pool, clock: Clock): EventStore 
         ticket.mode,
         ticket.position,
         ticket.note,
+        ticket.byInvitation ?? false,
       ]);
     },
     async quotasOf(tx, eventId, quotaIds) {

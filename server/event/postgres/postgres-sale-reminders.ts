@@ -7,8 +7,9 @@ const CANDIDATES = `SELECT e.event_id AS "eventId" FROM event e
     AND e.event_id IN (SELECT r.event_id FROM sale_reminder r WHERE r.told_at IS NULL)
     AND EXISTS (SELECT FROM ticket_type t JOIN section_event s ON s.event_id = t.event_id
       AND s.section_event_id = t.section_event_id
-      WHERE t.event_id = e.event_id AND s.plan_sale IS NULL AND s.cancelled_at IS NULL AND s.end_at >= $1
-        AND (t.sale_begin_at IS NULL OR t.sale_begin_at <= $1) AND (t.sale_end_at IS NULL OR t.sale_end_at > $1))
+      WHERE t.event_id = e.event_id AND NOT t.by_invitation AND s.plan_sale IS NULL AND s.cancelled_at IS NULL
+        AND s.end_at >= $1 AND (t.sale_begin_at IS NULL OR t.sale_begin_at <= $1)
+        AND (t.sale_end_at IS NULL OR t.sale_end_at > $1))
   ORDER BY e.event_id LIMIT $2`;
 
 const TAKE = `WITH next AS (SELECT email FROM sale_reminder WHERE event_id = $1 AND told_at IS NULL

@@ -1,4 +1,5 @@
 import { type EventSaleState, eventSaleState, sessionOfEvent, sessionSaleState } from '#domain/event/sale-state.ts';
+import { isForSale } from '#domain/event/ticket-type.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 
@@ -13,7 +14,7 @@ export async function salesOfEvents(
     catalogue.sessionsOf(eventIds),
     catalogue.ticketsOf(eventIds),
   ]);
-  const ticketsBySession = Map.groupBy(tickets, ({ sectionEventId }) => sectionEventId);
+  const ticketsBySession = Map.groupBy(tickets.filter(isForSale), ({ sectionEventId }) => sectionEventId);
   const sessionsByEvent = Map.groupBy(sessions, ({ eventId }) => eventId);
   return new Map(
     events

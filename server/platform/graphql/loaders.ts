@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { type EventListing, NO_LISTING } from '#domain/event/event-listing.ts';
+import { isForSale } from '#domain/event/ticket-type.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
@@ -98,8 +99,11 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
   const session = loader<number, SectionEventRow | null>(async (ids) =>
     oneEach(ids, await catalogue.sessions(ids), (row) => row.sectionEventId),
   );
-  const ticketsOf = loader<number, readonly TicketRow[]>(async (ids) =>
+  const countedTicketsOf = loader<number, readonly TicketRow[]>(async (ids) =>
     manyEach(ids, await catalogue.ticketsOf(ids), (row) => row.eventId),
+  );
+  const ticketsOf = loader<number, readonly TicketRow[]>(async (ids) =>
+    Promise.all(ids.map(async (id) => (await countedTicketsOf.load(id)).filter(isForSale))),
   );
   const ticket = loader<string, TicketRow | null>(async (wireIds) => {
     const rows = await catalogue.tickets(
@@ -212,6 +216,8 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     sessionsOf,
     session,
     ticketsOf,
+    /** With those that come with invitations alone. */
+    countedTicketsOf,
     ticket,
     photosOf,
     mediaOf,
@@ -249,6 +255,7 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
         eventFacts,
         sessionsOf,
         ticketsOf,
+        countedTicketsOf,
         photosOf,
         mediaOf,
         sessionsWithTicket,

@@ -1498,6 +1498,7 @@ type TicketTypeTable = {
   position: Generated<number>;
   required_seat: Generated<boolean>;
   note: string | null;
+  by_invitation: Generated<boolean>;
 };
 
 type TicketTypeQuotaTable = {

@@ -6,6 +6,7 @@ import { LONGEST_INVITED_NAME } from '#domain/rsvp/import-invitations.ts';
 import { DEFAULT_PARTY_LIMIT, INVITATION_STATUSES, LARGEST_PARTY } from '#domain/rsvp/invitation.ts';
 import { INVITATION_SORTS } from '#domain/rsvp/invitation-sort.ts';
 import { OptOuts } from '#server/event/ports/opt-outs.ts';
+import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import {
   count,
@@ -30,6 +31,7 @@ import { LetterTemplates } from '#server/rsvp/ports/letter-templates.ts';
 import { PrepareInvitation } from '#server/rsvp/prepare-invitation.ts';
 import { ResendLetter } from '#server/rsvp/resend-letter.ts';
 import { WriteTemplate } from '#server/rsvp/write-template.ts';
+import { INVITATION_TICKET } from '#words/rsvp/rsvp.ts';
 import { invitedLine } from './invited-line.presenter.ts';
 
 const HEADLINE_MAX = 120;
@@ -60,7 +62,12 @@ const letter = {
 const language = oneOf(LOCALES).nullish();
 const template = z.object({ headline: someWords(HEADLINE_MAX), letter: words(20_000), picture: optionalWords(500) });
 
-const ofTicket = ({ input }: { readonly input: { readonly ticket_id: WireId } }): number => input.ticket_id.eventId;
+type InvitedTo = { readonly section_event_id: number; readonly ticket_id?: WireId | null | undefined };
+
+/** Of its ticket, otherwise of its session; null: none. */
+const eventInvitedTo = async ({ section_event_id, ticket_id }: InvitedTo, context: RequestContext) =>
+  ticket_id?.eventId ?? (await context.loaders.session.load(section_event_id))?.eventId ?? null;
+const ofInvited = ({ input }: { readonly input: InvitedTo }, context: RequestContext) => eventInvitedTo(input, context);
 const namedEvent = ({ event_id }: { readonly event_id: number }): number => event_id;
 
 const asTeam = <Row>(row: Row) => ({ row, reader: 'TEAM' as const });
@@ -151,11 +158,11 @@ export const invitingResolvers: Resolvers = {
   },
   Mutation: {
     upsert_rsvp_invitation: rootField({
-      access: onEvent('event.invite', ofTicket),
+      access: onEvent('event.invite', ofInvited),
       input: z.object({
         input: z.object({
           section_event_id: rowNumber,
-          ticket_id: wireId,
+          ticket_id: wireId.nullish(),
           id: wireId.nullish(),
           email: words(300),
           first_name: someWords(LONGEST_INVITED_NAME),
@@ -168,12 +175,14 @@ export const invitingResolvers: Resolvers = {
       resolve: async ({ input }, context) => {
         const email = parseEmailAddress(input.email);
         if (!email.ok) return email;
-        const { eventId, rowId: ticketTypeId } = input.ticket_id;
+        const eventId = await eventInvitedTo(input, context);
+        if (eventId === null) return refused({ code: 'NOT_FOUND' });
         if (input.id && input.id.eventId !== eventId) return refused({ code: 'NOT_FOUND' });
         const prepared = await context.use(PrepareInvitation)({
           eventId,
           sectionEventId: input.section_event_id,
-          ticketTypeId,
+          ticketTypeId: input.ticket_id?.rowId ?? null,
+          ticketName: INVITATION_TICKET[context.locale],
           invitationId: input.id?.rowId ?? null,
           person: {
             ...detailsOf(input),
@@ -192,11 +201,11 @@ export const invitingResolvers: Resolvers = {
       },
     }),
     invite_rsvp: rootField({
-      access: onEvent('event.invite', ofTicket),
+      access: onEvent('event.invite', ofInvited),
       input: z.object({
         input: z.object({
           section_event_id: rowNumber,
-          ticket_id: wireId,
+          ticket_id: wireId.nullish(),
           inviter_name: words(LONGEST_INVITED_NAME),
           // Each line is validated separately.
           guests: z.array(z.object({ name: words(LINE_MAX), email: words(LINE_MAX), ...details })).max(MOST_LINES),
@@ -205,11 +214,13 @@ export const invitingResolvers: Resolvers = {
         }),
       }),
       resolve: async ({ input }, context) => {
-        const { eventId, rowId: ticketTypeId } = input.ticket_id;
+        const eventId = await eventInvitedTo(input, context);
+        if (eventId === null) return refused({ code: 'NOT_FOUND' });
         const invited = await context.use(InviteGuests)({
           eventId,
           sectionEventId: input.section_event_id,
-          ticketTypeId,
+          ticketTypeId: input.ticket_id?.rowId ?? null,
+          ticketName: INVITATION_TICKET[input.locale ?? context.locale],
           inviterName: input.inviter_name,
           guests: input.guests.map(({ name, email, ...rest }) => ({ name, email, details: detailsOf(rest) })),
           partyLimit: input.party_limit ?? DEFAULT_PARTY_LIMIT,

@@ -11,7 +11,6 @@ import { takesAnswers } from '#domain/rsvp/invited-session.ts';
 import { openSlug } from '#server/event/event-link.ts';
 import { OptOuts } from '#server/event/ports/opt-outs.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
-import type { TicketRow } from '#server/event/ports/ticket-row.ts';
 import { count, optionalWords, wireId } from '#server/platform/graphql/input-parts.ts';
 import { everybody, onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
@@ -49,13 +48,8 @@ const seen = <T>({ reader }: ReadableInvitation, field: InvitationField, value: 
 const idOf = (own: InvitationRow | undefined): string | null =>
   own === undefined ? null : encodeWireId(own.eventId, own.invitation.invitationId);
 
-const takesGuests = (
-  { sectionEventId, endAt, cancelledAt }: SectionEventRow,
-  { status, tickets }: { readonly status: EventStatus; readonly tickets: readonly TicketRow[] },
-  now: Instant,
-): boolean =>
-  takesAnswers({ eventStatus: cancelledAt === null ? status : 'CANCELLED', endAt, answerBefore: null }, now).ok &&
-  tickets.some((ticket) => ticket.sectionEventId === sectionEventId && ticket.price === 0);
+const takesGuests = ({ endAt, cancelledAt }: SectionEventRow, status: EventStatus, now: Instant): boolean =>
+  takesAnswers({ eventStatus: cancelledAt === null ? status : 'CANCELLED', endAt, answerBefore: null }, now).ok;
 
 export const rsvpResolvers: Resolvers = {
   Query: {
@@ -125,23 +119,15 @@ export const rsvpResolvers: Resolvers = {
   },
   Event: {
     rsvp_id: async ({ eventId }, _args, { loaders }) => idOf((await loaders.ownInvitations.load(eventId))[0]),
-    rsvp_supported: async ({ eventId, status }, _args, { loaders, now }) => {
-      const [sessions, tickets] = await Promise.all([
-        loaders.sessionsOf.load(eventId),
-        loaders.ticketsOf.load(eventId),
-      ]);
-      return sessions.some((session) => takesGuests(session, { status, tickets }, now));
-    },
+    rsvp_supported: async ({ eventId, status }, _args, { loaders, now }) =>
+      (await loaders.sessionsOf.load(eventId)).some((session) => takesGuests(session, status, now)),
   },
   SectionEvent: {
     rsvp_id: async ({ eventId, sectionEventId }, _args, { loaders }) =>
       idOf((await loaders.ownInvitations.load(eventId)).find((own) => own.sectionEventId === sectionEventId)),
     rsvp_supported: async (session, _args, { loaders, now }) => {
-      const [event, tickets] = await Promise.all([
-        loaders.event.load(session.eventId),
-        loaders.ticketsOf.load(session.eventId),
-      ]);
-      return event !== null && takesGuests(session, { status: event.status, tickets }, now);
+      const event = await loaders.event.load(session.eventId);
+      return event !== null && takesGuests(session, event.status, now);
     },
   },
   BoughtTicket: {

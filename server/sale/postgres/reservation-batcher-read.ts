@@ -64,7 +64,8 @@ const SESSIONS = `SELECT section_event_id, plan_sale, begin_at, end_at, cancelle
   FROM section_event WHERE event_id = $1`;
 export const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name, t.description, t.mode, t.price,
   t.original_price, t.purchase_limit, t.account_limit,
-  t.multiple_of, t.sale_begin_at, t.sale_end_at, t.required_seat, array(SELECT q.quota_id FROM ticket_type_quota q
+  t.multiple_of, t.sale_begin_at, t.sale_end_at, t.required_seat, t.by_invitation,
+  array(SELECT q.quota_id FROM ticket_type_quota q
     WHERE q.event_id = t.event_id AND q.ticket_type_id = t.ticket_type_id ORDER BY 1) AS quota_ids
   FROM ticket_type t WHERE t.event_id = $1`;
 // Beyond those that the commands name: due holds, and unpaid donations, which have no hold.
@@ -537,6 +538,7 @@ export const sellable = (row: TicketTypeRow): SellableTicketType => ({
   saleBeginAt: row.sale_begin_at,
   saleEndAt: row.sale_end_at,
   requiredSeat: row.required_seat,
+  ...(row.by_invitation ? { byInvitation: true } : {}),
 });
 
 // The table's CHECK keeps state and checkout session consistent.
@@ -676,6 +678,7 @@ export type TicketTypeRow = {
   readonly sale_begin_at: Instant | null;
   readonly sale_end_at: Instant | null;
   readonly required_seat: boolean;
+  readonly by_invitation: boolean;
   readonly quota_ids: readonly string[];
 };
 type ScopeRow = { readonly account_id: string; readonly checkout_session_id: string | null };

@@ -1,4 +1,5 @@
 import { sessionOfEvent } from '#domain/event/sale-state.ts';
+import { isForSale } from '#domain/event/ticket-type.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
@@ -52,7 +53,7 @@ export const ExplainPurchase = defineUseCase(
         isPrivate: event.feature !== 'PUBLIC',
         lines: sessions.flatMap((session) =>
           tickets
-            .filter(({ sectionEventId }) => sectionEventId === session.sectionEventId)
+            .filter((ticket) => ticket.sectionEventId === session.sectionEventId && isForSale(ticket))
             .map((ticket) => ({
               ticketTypeId: ticket.ticketTypeId,
               sessionName: session.name,

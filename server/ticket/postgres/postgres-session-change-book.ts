@@ -10,7 +10,7 @@ const TYPES = `SELECT ticket_type_id AS "ticketTypeId", section_event_id AS "sec
   required_seat AS "requiredSeat", mode, account_limit AS "accountLimit",
   (SELECT coalesce(sum(r.quantity), 0)::int FROM reservation r WHERE r.event_id = t.event_id AND r.account_id = $2
     AND r.ticket_type_id = t.ticket_type_id AND r.state = 'SOLD') AS bought
-  FROM ticket_type t WHERE event_id = $1 ORDER BY position, ticket_type_id`;
+  FROM ticket_type t WHERE event_id = $1 AND NOT by_invitation ORDER BY position, ticket_type_id`;
 
 const ASKED = 'unnest($4::uuid[], $5::uuid[]) AS asked(before, after)';
 const LINES = `UPDATE reservation r SET section_event_id = $3, ticket_type_id = asked.after FROM ${ASKED}

@@ -10,7 +10,7 @@ import type { RehearsalStage, RehearsedTicket } from '#server/waiting-room/ports
 const ONE_AT_A_TIME = 0x7265_6865;
 
 const TICKETS = `SELECT section_event_id AS "sectionEventId", ticket_type_id AS "ticketTypeId",
-  multiple_of AS "multipleOf" FROM ticket_type ORDER BY position, ticket_type_id`;
+  multiple_of AS "multipleOf" FROM ticket_type WHERE NOT by_invitation ORDER BY position, ticket_type_id`;
 
 const nothing = async (): Promise<void> => undefined;
 

@@ -41,7 +41,7 @@ const FIND = `SELECT e.event_id AS "eventId", e.waiting_room AS "on", CASE WHEN 
         'saleEndAt', (extract(epoch FROM t.sale_end_at) * 1000)::bigint,
         'sessionEndAt', (extract(epoch FROM s.end_at) * 1000)::bigint))
       FROM section_event s JOIN ticket_type t USING (event_id, section_event_id)
-      WHERE s.event_id = e.event_id AND s.plan_sale IS NULL), '[]') AS tickets
+      WHERE s.event_id = e.event_id AND s.plan_sale IS NULL AND NOT t.by_invitation), '[]') AS tickets
   FROM event e WHERE e.event_id = $1`;
 
 // The tightest quota of each type; unlimited ones do not count.
@@ -51,7 +51,7 @@ const STOCK = `SELECT t.sale_begin_at AS "saleBeginAt", min(q.capacity - q.reser
     JOIN ticket_type t USING (event_id, section_event_id)
     LEFT JOIN ticket_type_quota l USING (event_id, ticket_type_id)
     LEFT JOIN quota q USING (event_id, quota_id)
-  WHERE s.event_id = $1 AND s.plan_sale IS NULL AND s.end_at > now() AND (t.sale_end_at IS NULL
+  WHERE s.event_id = $1 AND s.plan_sale IS NULL AND NOT t.by_invitation AND s.end_at > now() AND (t.sale_end_at IS NULL
     OR t.sale_end_at > now())
   GROUP BY t.event_id, t.ticket_type_id`;
 

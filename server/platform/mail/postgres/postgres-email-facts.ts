@@ -108,7 +108,8 @@ const CREATED_EVENT = `
         SELECT q.capacity FROM ticket_type_quota u JOIN quota q USING (event_id, quota_id)
         WHERE u.event_id = t.event_id AND u.ticket_type_id = t.ticket_type_id AND q.scope = 'TICKET_TYPE'))
       ORDER BY t.position, t.ticket_type_id) AS types
-    FROM ticket_type t WHERE t.event_id = s.event_id AND t.section_event_id = s.section_event_id) t ON true
+    FROM ticket_type t WHERE t.event_id = s.event_id AND t.section_event_id = s.section_event_id
+      AND NOT t.by_invitation) t ON true
   WHERE e.event_id = $1 ORDER BY s.begin_at, s.section_event_id`;
 const MAILING = `SELECT ${ANNOUNCER_COLUMNS}, m.subject, m.html, r.first_name AS "firstName", r.last_name AS "lastName",
     r.name_order AS "nameOrder", r.email AS "to"

@@ -2,6 +2,7 @@ import type { EventPage } from '#application/event/ports/event-pages.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { Letter } from '#application/rsvp/ports/invitation-desk.ts';
 import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
+import { ticketMode } from '#domain/event/event.ts';
 import { numberOfForms } from '#domain/event/questionnaire/form.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
@@ -103,7 +104,9 @@ export const acceptedWords = (locale: Locale): string => INVITATION_ACCEPTED[loc
 export const inviteeInitials = (name: string): string => initials(name);
 
 export const placesOf = (event: EventPage, ticketTypeId: string, party: number): readonly Place[] => {
-  const mode = event.sessions.flatMap(({ tickets }) => tickets).find(({ id }) => id === ticketTypeId)?.mode ?? 'ONSITE';
+  const ticket = event.sessions.flatMap(({ tickets }) => tickets).find(({ id }) => id === ticketTypeId);
+  // An invitation ticket is not on the page.
+  const mode = ticket?.mode ?? ticketMode(event.format, 'ONSITE');
   return Array.from({ length: party }, () => ({ ticketTypeId, mode }));
 };
 

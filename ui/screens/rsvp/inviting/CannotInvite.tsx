@@ -28,17 +28,5 @@ export const CannotInvite = ({ eventId, obstacle }: CannotInviteProps) => {
           text={<Trans>You can’t invite any more guests.</Trans>}
         />
       );
-    case 'NO_FREE_TICKET':
-      return (
-        <EmptyState
-          title={<Trans>No free tickets to give</Trans>}
-          text={<Trans>Each invitation comes with a free ticket. Add one to the event to start inviting.</Trans>}
-          action={
-            <Button component={Link} to={`${paths.editEvent(eventId)}?part=tickets`} variant="contained">
-              <Trans>Add a free ticket</Trans>
-            </Button>
-          }
-        />
-      );
   }
 };

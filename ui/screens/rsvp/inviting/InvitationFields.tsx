@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import Alert from '@mui/material/Alert';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -16,7 +15,7 @@ const PARTIES = Array.from({ length: LARGEST_PARTY }, (_, at) => at + 1);
 export const InvitationFields = ({ event, inviting }: InvitationFieldsProps) => {
   const { t } = useLingui();
   const locale = useLocale();
-  const { sessions, session, tickets, ticket, act } = inviting;
+  const { sessions, session, tickets, ticketTypeId, act } = inviting;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
       {sessions.length > 1 && session !== undefined ? (
@@ -35,27 +34,27 @@ export const InvitationFields = ({ event, inviting }: InvitationFieldsProps) => 
           ))}
         </TextField>
       ) : null}
-      {ticket === undefined ? (
-        <Alert severity="info" variant="outlined" sx={{ alignSelf: 'end' }}>
-          <Trans>This session has no free tickets to give.</Trans>
-        </Alert>
-      ) : (
-        <TextField
-          select
-          fullWidth
-          id="inviting-ticket"
-          label={t`Ticket`}
-          value={ticket.id}
-          helperText={t`Guests you invite come free, so only free tickets are listed.`}
-          onChange={(change) => act.chooseTicket(change.target.value)}
-        >
-          {tickets.map((one) => (
-            <MenuItem key={one.id} value={one.id}>
-              {one.name}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      <TextField
+        select
+        fullWidth
+        id="inviting-ticket"
+        label={t`Ticket`}
+        value={ticketTypeId ?? ''}
+        helperText={
+          ticketTypeId === null
+            ? t`Free, and only for guests you invite. It’s never on sale.`
+            : t`Guests you invite come free, so only free tickets are listed.`
+        }
+        onChange={(change) => act.chooseTicket(change.target.value === '' ? null : change.target.value)}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        {tickets.map((one) => (
+          <MenuItem key={one.id} value={one.id}>
+            {one.name}
+          </MenuItem>
+        ))}
+        <MenuItem value="">{t`Invitation ticket`}</MenuItem>
+      </TextField>
       <TextField
         fullWidth
         id="inviting-name"

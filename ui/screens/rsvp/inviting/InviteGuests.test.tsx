@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { aLargeFile } from '#test/builders/a-large-file.ts';
@@ -307,10 +308,36 @@ describe('inviting guests', () => {
     expect(preview?.querySelectorAll('a, button')).toHaveLength(0);
   });
 
-  it('says what to do without a free ticket, a published event or the ability', async () => {
-    await show({ price: 50_000 });
-    expect(said()).toContain('No free tickets to give');
-    expect(find('a', 'Add a free ticket').getAttribute('href')).toContain('/events/edit/');
+  it.each([
+    ['en', 'Invitation ticket', 'Free, and only for guests you invite.', 'Add to list'],
+    ['vi', 'Vé mời', 'Miễn phí, chỉ dành cho khách bạn mời.', 'Thêm vào danh sách'],
+  ] as const)(
+    'needs no free ticket type: the guests of a paid event get an invitation ticket, in %s',
+    async (...said_) => {
+      const [locale, ticket, explained, add] = said_;
+      const { asked } = await show({ price: 50_000, locale });
+      expect(document.getElementById('inviting-ticket')?.textContent).toBe(ticket);
+      expect(said()).toContain(explained);
+      await write('guest-paste', 'mai@example.test');
+      await click(find('button', add));
+      await click(find('button', /^(?:Send 1 invitation|Gửi 1 lời mời)$/));
+      expect(asked).toMatchObject([{ ticketTypeId: null, guests: [{ email: 'mai@example.test' }] }]);
+    },
+  );
+
+  it('offers the invitation ticket beside the free ticket types', async () => {
+    const { asked } = await show();
+    expect(document.getElementById('inviting-ticket')?.textContent).toBe('Vé mời');
+    const select = document.getElementById('inviting-ticket');
+    await act(async () => void select?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+    await click(find('[role="option"]', 'Invitation ticket'));
+    await write('guest-paste', 'mai@example.test');
+    await click(find('button', 'Add to list'));
+    await send();
+    expect(asked).toMatchObject([{ ticketTypeId: null }]);
+  });
+
+  it('says what to do without a published event or the ability', async () => {
     await show({ published: false });
     expect(said()).toContain('Publish the event first');
     await show({ foreign: true });

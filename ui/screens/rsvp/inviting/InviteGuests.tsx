@@ -32,7 +32,7 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
   const { t } = useLingui();
   const locale = useLocale();
   const inviting = useInviteGuests(event, ownName, now);
-  const { guests, session, ticket, trouble, busy, done, act } = inviting;
+  const { guests, session, trouble, busy, done, act } = inviting;
   const count = guests.sound.length;
   if (inviting.obstacle !== null || session === undefined)
     return <CannotInvite eventId={event.id} obstacle={inviting.obstacle ?? 'ENDED'} />;
@@ -72,7 +72,7 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
           size="large"
           startIcon={<SendIcon />}
           loading={busy}
-          disabled={count === 0 || guests.tooMany || ticket === undefined}
+          disabled={count === 0 || guests.tooMany}
           onClick={act.send}
           sx={{ justifySelf: { xs: 'stretch', sm: 'start' } }}
         >

@@ -16,7 +16,7 @@ import { RSVP_FAILED, rsvpRefusalSentence } from '#words/rsvp/rsvp.ts';
 import { useGuestLines } from './guest-lines.view.ts';
 import { freeTickets, invitationSent, openSessions } from './inviting.view.ts';
 
-export type InvitingObstacle = 'NOT_PUBLISHED' | 'ENDED' | 'NO_FREE_TICKET';
+export type InvitingObstacle = 'NOT_PUBLISHED' | 'ENDED';
 export type InvitingDone = { readonly sent: number; readonly left: number };
 
 export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant) {
@@ -30,7 +30,7 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
   const sendAtField = useRef<HTMLInputElement>(null);
   const sessions = openSessions(event, now);
   const [sessionId, setSessionId] = useState<number | null>(null);
-  const [ticketTypeId, setTicketTypeId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const [inviterName, setInviterName] = useState(ownName);
   const [partyLimit, setPartyLimit] = useState(DEFAULT_PARTY_LIMIT);
   const [language, setLanguage] = useState<Locale>(locale);
@@ -45,20 +45,15 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
 
   const session = sessions.find(({ id }) => id === sessionId) ?? sessions[0];
   const tickets = freeTickets(session);
-  const ticket = tickets.find(({ id }) => id === ticketTypeId) ?? tickets[0];
+  // Null: the session's invitation ticket.
+  const ticketTypeId = chosen === undefined ? (tickets[0]?.id ?? null) : chosen;
   const obstacle: InvitingObstacle | null =
-    event.status !== 'PUBLISHED'
-      ? 'NOT_PUBLISHED'
-      : session === undefined
-        ? 'ENDED'
-        : ticket === undefined && sessions.length === 1
-          ? 'NO_FREE_TICKET'
-          : null;
+    event.status !== 'PUBLISHED' ? 'NOT_PUBLISHED' : session === undefined ? 'ENDED' : null;
   const moment = (written: WallClock): Instant | null =>
     written === '' ? null : instantOfWallClock(written, event.timezone);
 
   async function sendInvitations(): Promise<void> {
-    if (busy || session === undefined || ticket === undefined) return;
+    if (busy || session === undefined) return;
     const named = mayInvite(inviterName);
     setNameTrouble(named.ok ? null : rsvpRefusalSentence(named.refusal, locale));
     if (!named.ok) {
@@ -85,7 +80,7 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
     try {
       const report = await send({
         sessionId: session.id,
-        ticketTypeId: ticket.id,
+        ticketTypeId,
         inviterName: named.value,
         guests: sound.map(({ name, email }) => ({ name, email })),
         partyLimit,
@@ -120,7 +115,7 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
     sessions,
     session,
     tickets,
-    ticket,
+    ticketTypeId,
     inviterName,
     partyLimit,
     language,
@@ -135,9 +130,9 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
     act: {
       chooseSession: (id: number) => {
         setSessionId(id);
-        setTicketTypeId(null);
+        setChosen(undefined);
       },
-      chooseTicket: setTicketTypeId,
+      chooseTicket: setChosen,
       nameInviter: (name: string) => {
         setInviterName(name);
         setNameTrouble(null);
