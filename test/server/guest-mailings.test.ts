@@ -202,6 +202,39 @@ describe('an email to many guests', () => {
     expect(await progress(event)).toMatchObject([{ audience: 'TICKET_HOLDERS', ticket_name: 'Vé VIP', state: 'DONE' }]);
   });
 
+  it('goes to invited guests by their answer, in the language of their letter, once the letter has gone out', async () => {
+    const event = await world.published(organiser);
+    const invited = (email: string, status: string, sendings = 1) =>
+      world.pool.query(
+        `INSERT INTO rsvp_invitation (event_id, rsvp_invitation_id, section_event_id, ticket_type_id, status, email,
+          first_name, locale, sendings, last_sent_at, account_id, party, answered_at, bought_ticket_id, inserted_at,
+          updated_at)
+          VALUES ($1, $2, $3, $4, $5, $6, 'Mai', 'en', $7, now(), $2, 1, now(), $2, now(), now())`,
+        [event.eventId, world.newId.newId(), event.sessionId, event.ticketTypeId, status, email, sendings],
+      );
+    await invited('Asked@vemoi.test', 'INVITED');
+    await invited('later@vemoi.test', 'INVITED', 0);
+    await invited('yes@vemoi.test', 'ACCEPTED');
+    await invited('full@vemoi.test', 'WAITING');
+    await invited('no@vemoi.test', 'DECLINED');
+    await invited('gone@vemoi.test', 'TAKEN_BACK');
+    const emails = async (audience: string, more: object = {}) =>
+      (await guests(event, { audience, ...more })).entries.map(({ email }) => email);
+    expect(await emails('INVITED')).toEqual(['asked@vemoi.test']);
+    expect(await emails('INVITED', { ticket_id: event.ticketId })).toEqual(['asked@vemoi.test']);
+    expect(await emails('RSVP_ACCEPTED')).toEqual(['yes@vemoi.test']);
+    expect(await emails('RSVP_WAITING')).toEqual(['full@vemoi.test']);
+    expect(await emails('RSVP_DECLINED')).toEqual(['no@vemoi.test']);
+    const mailing = await sent(event, { scope: { audience: 'RSVP_DECLINED' } });
+    await run(mailing.id);
+    expect(await mailed(mailing.id)).toEqual(['no@vemoi.test']);
+    expect(await progress(event)).toMatchObject([{ audience: 'RSVP_DECLINED', people: 1, state: 'DONE' }]);
+    const preview = { event: event.eventId, scope: { audience: 'INVITED' }, input: TEXT, email: 'asked@vemoi.test' };
+    const { data } = await world.ask(PREVIEW, { as: organiser, variables: preview });
+    expect(data).toMatchObject({ guest_mailing_preview: { guest: { name: 'Mai', language: 'en' } } });
+    expect(JSON.stringify(data)).toContain('because of your ticket, registration or invitation');
+  });
+
   it('is previewed as one guest, in their language and by their name, and tested on its author alone', async () => {
     const event = await world.published(organiser, { name: 'Đêm nhạc hẹn' });
     await world.register(event, await world.account('mai'), [{ firstName: 'Mai', email: 'mai@vemoi.test' }]);

@@ -3,12 +3,26 @@ import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { MailingRefusal } from './mailing-refusals.ts';
 
-/** NOT_CHECKED_IN: holds a ticket that was not shown at the door yet. [design] */
-export type MailingAudience = 'TICKET_HOLDERS' | 'NOT_CHECKED_IN' | 'PENDING';
+/**
+ * NOT_CHECKED_IN: holds a ticket that was not shown at the door yet. INVITED: got an invitation and has not answered;
+ * RSVP_…: by their answer. [design]
+ */
+export type MailingAudience =
+  | 'TICKET_HOLDERS'
+  | 'NOT_CHECKED_IN'
+  | 'PENDING'
+  | 'INVITED'
+  | 'RSVP_ACCEPTED'
+  | 'RSVP_WAITING'
+  | 'RSVP_DECLINED';
 export const MAILING_AUDIENCES = [
   'TICKET_HOLDERS',
   'NOT_CHECKED_IN',
   'PENDING',
+  'INVITED',
+  'RSVP_ACCEPTED',
+  'RSVP_WAITING',
+  'RSVP_DECLINED',
 ] as const satisfies readonly MailingAudience[];
 
 /** null: of all types. */

@@ -25,8 +25,8 @@ export function guestMailingEmail(letter: GuestMailingLetter, optOutUrl: string 
   const name = oneLine(letter.event.name);
   const organiser = oneLine(letter.organiser, 100);
   const why = said(
-    `${organiser} sent you this because of your ticket or registration for ${name}.`,
-    `${organiser} gửi thư này cho bạn vì bạn có vé hoặc đăng ký ${name}.`,
+    `${organiser} sent you this because of your ticket, registration or invitation for ${name}.`,
+    `${organiser} gửi thư này cho bạn vì bạn có vé, đăng ký hoặc lời mời của ${name}.`,
   )[locale];
   const stop = said('Unsubscribe from this event’s emails', 'Ngừng nhận thư của sự kiện này');
   const open = said('View event', 'Xem sự kiện')[locale];

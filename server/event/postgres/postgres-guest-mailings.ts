@@ -42,10 +42,19 @@ const PENDING = `SELECT o.registrant_email AS email, c.locale,
     AND c.checkout_session_id = o.checkout_session_id
   WHERE o.event_id = $1 AND o.status = 'REQUIRED_APPROVAL' AND ($2::uuid IS NULL OR EXISTS (SELECT FROM reservation r
     WHERE r.event_id = o.event_id AND r.checkout_session_id = o.checkout_session_id AND r.ticket_type_id = $2))`;
+// Only those whose letter has gone out. A guest is written to in the language of their letter.
+const INVITED = (status: 'INVITED' | 'ACCEPTED' | 'WAITING' | 'DECLINED'): string => `SELECT i.email, i.locale,
+    i.first_name, i.last_name, i.name_order, i.inserted_at
+  FROM rsvp_invitation i WHERE i.event_id = $1 AND i.status = '${status}' AND i.sendings > 0
+    AND ($2::uuid IS NULL OR i.ticket_type_id = $2)`;
 const NAMED: Readonly<Record<MailingScope['audience'], string>> = {
   TICKET_HOLDERS: HOLDERS(''),
   NOT_CHECKED_IN: HOLDERS('AND b.redeem_count = 0'),
   PENDING,
+  INVITED: INVITED('INVITED'),
+  RSVP_ACCEPTED: INVITED('ACCEPTED'),
+  RSVP_WAITING: INVITED('WAITING'),
+  RSVP_DECLINED: INVITED('DECLINED'),
 };
 
 const guestsOf = ({ audience }: MailingScope): string => `SELECT DISTINCT ON (lower(n.email)) lower(n.email) AS email,

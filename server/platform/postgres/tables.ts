@@ -567,7 +567,14 @@ type GuestMailingTable = {
   event_id: number;
   guest_mailing_id: string;
   state: 'SENDING' | 'STOPPED' | 'DONE';
-  audience: 'TICKET_HOLDERS' | 'NOT_CHECKED_IN' | 'PENDING';
+  audience:
+    | 'TICKET_HOLDERS'
+    | 'NOT_CHECKED_IN'
+    | 'PENDING'
+    | 'INVITED'
+    | 'RSVP_ACCEPTED'
+    | 'RSVP_WAITING'
+    | 'RSVP_DECLINED';
   ticket_type_id: string | null;
   ticket_name: string | null;
   subject: string;

@@ -26,6 +26,8 @@ function makeMailings() {
     TICKET_HOLDERS: [JOHN, LAN],
     NOT_CHECKED_IN: [LAN],
     PENDING: [],
+    INVITED: [JOHN],
+    RSVP_DECLINED: [LAN],
   };
   const of = ({ audience }: MailingScope) => guests[audience] ?? [];
   const sent: { readonly scope: MailingScope; readonly text: MailingText; readonly key: string }[] = [];
@@ -240,6 +242,22 @@ describe('emails to many guests', { timeout: 60_000 }, () => {
     await click(find('button', 'Gửi cho 1 người'));
     await settle(50);
     expect(world.sent.map(({ scope }) => scope.audience)).toEqual(['NOT_CHECKED_IN']);
+  });
+
+  it.each([
+    ['en', 'Invited guests who haven’t replied', '1 person', 'Send…', 'Send to 1 person'],
+    ['vi', 'Khách mời chưa trả lời', '1 người', 'Gửi…', 'Gửi cho 1 người'],
+  ] as const)('go to invited guests by their answer, in %s', async (locale, audience, count, ask, send) => {
+    const world = makeMailings();
+    await open(world, locale);
+    await choose('audience', audience);
+    expect((await appears('[data-people]', count)).textContent).toBe(people());
+    await type(field('subject'), 'Nhắc lịch');
+    await write('Hẹn gặp!');
+    await click(find('button', ask));
+    await click(await appears('[role="dialog"] button', send));
+    await settle(50);
+    expect(world.sent.map(({ scope }) => scope.audience)).toEqual(['INVITED']);
   });
 
   it('say at its field what is missing, and why a new account may not write to so many', async () => {
