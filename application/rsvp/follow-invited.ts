@@ -10,12 +10,14 @@ import {
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { TimelineStep } from '#domain/rsvp/invitation-timeline.ts';
 
 const PAGE = 50;
 
 /** Revoking is idempotent; a reminder whose answer was lost may have been sent. */
 export type FollowInvited = {
   readonly list: (eventId: number, filter: InvitedFilter, at: PageAt) => Promise<Result<InvitedPage, Refusal>>;
+  readonly timeline: (invitationId: string) => Promise<Result<readonly TimelineStep[], Refusal>>;
   readonly remind: (invitationId: string) => Promise<Result<InvitedGuest, Trouble>>;
   readonly takeBack: (invitationId: string) => Promise<Result<InvitedGuest, Trouble>>;
 };
@@ -26,6 +28,7 @@ export const FollowInvited = defineUseCase(
   ({ desk }): FollowInvited => ({
     list: (eventId, filter, at) =>
       desk.invited(eventId, { ...filter, search: filter.search?.trim() || undefined }, { limit: PAGE, ...at }),
+    timeline: desk.timeline,
     // Reminders are a day apart, so a retry after a lost answer is refused, not sent twice.
     remind: (invitationId) => retry(() => desk.remind(invitationId)),
     takeBack: (invitationId) => retry(() => desk.takeBack(invitationId)),

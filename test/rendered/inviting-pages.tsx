@@ -13,8 +13,10 @@ import type {
   InvitedGuest,
   InvitingDesk,
   LetterWords,
+  Reminders,
 } from '#application/rsvp/ports/inviting-desk.ts';
 import { SendInvitations } from '#application/rsvp/send-invitations.ts';
+import { SendReminders } from '#application/rsvp/send-reminders.ts';
 import { WordLetters } from '#application/rsvp/word-letters.ts';
 import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
@@ -22,6 +24,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { importInvitations } from '#domain/rsvp/import-invitations.ts';
 import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
+import type { TimelineStep } from '#domain/rsvp/invitation-timeline.ts';
 import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { click, find, renderPage, settle, type } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
@@ -58,6 +61,10 @@ type World = {
   readonly price?: number;
   readonly published?: boolean;
   readonly foreign?: boolean;
+  readonly timeline?: readonly TimelineStep[];
+  readonly reminders?: Reminders;
+  /** Answers to one request after another. */
+  readonly reminded?: readonly Awaited<ReturnType<InvitingDesk['remindAll']>>[];
 };
 
 export async function show(world: World = {}) {
@@ -84,6 +91,8 @@ export async function show(world: World = {}) {
   const keys: string[] = [];
   const acts: string[] = [];
   const sorts: string[] = [];
+  const reminded: (number | null)[] = [];
+  let waiting = world.reminded ?? [];
   let kept = guests;
   let words = world.words ?? null;
   const obstacle = () => {
@@ -123,6 +132,14 @@ export async function show(world: World = {}) {
       });
     },
     remind: async (id) => obstacle() ?? changed(id, { sendings: 2 }),
+    timeline: async () => obstacle() ?? ok(world.timeline ?? []),
+    reminders: async () => obstacle() ?? ok(world.reminders ?? { due: 0, recent: 0, finished: 0, unsubscribed: 0 }),
+    remindAll: async ({ sessionId }) => {
+      reminded.push(sessionId);
+      const [next, ...later_] = waiting;
+      waiting = later_;
+      return next ?? obstacle() ?? ok({ sent: 0, left: 0 });
+    },
     takeBack: async (id) => obstacle() ?? changed(id, { status: 'TAKEN_BACK' }),
     words: async () => ok(words),
     saveWords: async (_eventId, next) => {
@@ -145,6 +162,7 @@ export async function show(world: World = {}) {
     given(SendInvitations, SendInvitations.make({ desk, newKey: () => `key-${++made}` })),
     given(KeepGuestList, KeepGuestList.make({ shelf: makeSessionStorageDraftShelf(() => window.sessionStorage) })),
     given(FollowInvited, FollowInvited.make({ desk })),
+    given(SendReminders, SendReminders.make({ desk })),
     given(WordLetters, WordLetters.make({ desk })),
     given(UploadCover, async () => ok({ url: '/files/f1/full.webp' })),
   ];
@@ -164,7 +182,7 @@ export async function show(world: World = {}) {
     { account: { ...someAccount, firstName, lastName: null }, now: NOW, at: `${paths[at]}${query}`, locale },
   );
   await settle(20);
-  return { asked, keys, acts, sorts, kept: () => kept, words: () => words };
+  return { asked, keys, acts, sorts, reminded, kept: () => kept, words: () => words };
 }
 
 export const said = () => document.body.textContent ?? '';

@@ -2,10 +2,13 @@ import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transp
 import type { InvitationRequest, InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { InviteRsvpDocument } from './invite-rsvp.gen.ts';
-import { parseInvited, parseReport, parseStatus, parseWords } from './invited.parse.ts';
+import { parseInvited, parseReport, parseStatus, parseStep, parseWords } from './invited.parse.ts';
 import { InvitedGuestsDocument } from './invited-guests.gen.ts';
 import { LetterWordsDocument } from './letter-words.gen.ts';
+import { RemindRsvpGuestsDocument } from './remind-rsvp-guests.gen.ts';
 import { ResendRsvpInvitationDocument } from './resend-rsvp-invitation.gen.ts';
+import { RsvpRemindersDocument } from './rsvp-reminders.gen.ts';
+import { RsvpTimelineDocument } from './rsvp-timeline.gen.ts';
 import { SaveLetterWordsDocument } from './save-letter-words.gen.ts';
 import { TakeBackRsvpInvitationDocument } from './take-back-rsvp-invitation.gen.ts';
 import { WriteLetterDocument } from './write-letter.gen.ts';
@@ -65,6 +68,18 @@ export const makeGraphqlInvitingDesk = (transport: GraphqlTransport): InvitingDe
   remind: async (id) => {
     const answer = await transport(ResendRsvpInvitationDocument, { id });
     return answer.ok ? ok(parseInvited(answer.value.resend_rsvp_invitation)) : answer;
+  },
+  timeline: async (id) => {
+    const answer = await transport(RsvpTimelineDocument, { id });
+    return answer.ok ? ok(answer.value.rsvp_timeline.flatMap(parseStep)) : answer;
+  },
+  reminders: async (of) => {
+    const answer = await transport(RsvpRemindersDocument, of);
+    return answer.ok ? ok(answer.value.rsvp_reminders) : answer;
+  },
+  remindAll: async (of) => {
+    const answer = await transport(RemindRsvpGuestsDocument, of);
+    return answer.ok ? ok(answer.value.remind_rsvp_guests) : answer;
   },
   takeBack: async (id) => {
     const answer = await transport(TakeBackRsvpInvitationDocument, { id });

@@ -2,6 +2,7 @@ import type { InvitationReport, InvitedGuest, LetterWords } from '#application/r
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { RowRefusal } from '#domain/rsvp/import-invitations.ts';
 import { INVITATION_STATUSES, type InvitationStatus } from '#domain/rsvp/invitation.ts';
+import { TIMELINE_KINDS, type TimelineStep } from '#domain/rsvp/invitation-timeline.ts';
 import type { InviteRsvpMutation } from './invite-rsvp.gen.ts';
 import type { InvitedGuestFragment } from './invited-guest.gen.ts';
 
@@ -25,6 +26,18 @@ export const parseInvited = (given: InvitedGuestFragment): InvitedGuest => ({
   answeredAt: moment(given.answered_at),
   party: given.party,
 });
+
+/** An unknown step of a newer server is left out. */
+export function parseStep({
+  kind: given,
+  at,
+}: {
+  readonly kind: string;
+  readonly at: number;
+}): readonly TimelineStep[] {
+  const kind = TIMELINE_KINDS.find((known) => known === given);
+  return kind === undefined ? [] : [{ kind, at: instant(at) }];
+}
 
 type Line = InviteRsvpMutation['invite_rsvp']['lines'][number];
 

@@ -7,6 +7,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import type { InviteRow, RowRefusal } from '#domain/rsvp/import-invitations.ts';
 import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
 import type { InvitationSort } from '#domain/rsvp/invitation-sort.ts';
+import type { TimelineStep } from '#domain/rsvp/invitation-timeline.ts';
 
 export type InvitedGuest = {
   readonly id: string;
@@ -58,6 +59,19 @@ export type InvitationReport = {
   readonly lines: readonly { readonly row: number; readonly email: string; readonly refusal: RowRefusal | null }[];
 };
 
+/** Guests without an answer: who could be reminded now, and why the others could not. */
+export type Reminders = {
+  readonly due: number;
+  /** Got a letter lately. */
+  readonly recent: number;
+  /** Got as many letters as one may. */
+  readonly finished: number;
+  readonly unsubscribed: number;
+};
+
+/** Null: of all sessions. */
+export type Unanswered = { readonly eventId: number; readonly sessionId: number | null };
+
 export type LetterWords = { readonly headline: string; readonly letter: string; readonly picture: string | null };
 
 export type LetterSample = {
@@ -76,6 +90,11 @@ export type InvitingDesk = {
   /** Idempotent by its key. */
   readonly invite: (request: InvitationRequest, key: string) => Answer<InvitationReport>;
   readonly remind: (invitationId: string) => Answer<InvitedGuest>;
+  /** The earliest first. */
+  readonly timeline: (invitationId: string) => Answer<readonly TimelineStep[]>;
+  readonly reminders: (of: Unanswered) => Answer<Reminders>;
+  /** Of some at once; `left`: who could be reminded now by another call. Safe to repeat. */
+  readonly remindAll: (of: Unanswered) => Answer<{ readonly sent: number; readonly left: number }>;
   readonly takeBack: (invitationId: string) => Answer<InvitedGuest>;
   /** Null: the default text. */
   readonly words: (eventId: number) => Answer<LetterWords | null>;

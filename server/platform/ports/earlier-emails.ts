@@ -8,6 +8,8 @@ export type EarlierEmail = {
   readonly queuedAt: Instant;
   /** Null: not sent yet, or dropped. */
   readonly sentAt: Instant | null;
+  /** When the mail server refused it for good; null: it did not. */
+  readonly refusedAt: Instant | null;
 };
 
 /** The newest `most` emails of the same message and subject to the same recipient, newest first. */

@@ -29,6 +29,8 @@ import { InviteGuests } from '#server/rsvp/invite-guests.ts';
 import { InvitationBook } from '#server/rsvp/ports/invitation-book.ts';
 import { LetterTemplates } from '#server/rsvp/ports/letter-templates.ts';
 import { PrepareInvitation } from '#server/rsvp/prepare-invitation.ts';
+import { ReadTimeline } from '#server/rsvp/read-timeline.ts';
+import { RemindGuests } from '#server/rsvp/remind-guests.ts';
 import { ResendLetter } from '#server/rsvp/resend-letter.ts';
 import { WriteTemplate } from '#server/rsvp/write-template.ts';
 import { INVITATION_TICKET } from '#words/rsvp/rsvp.ts';
@@ -69,6 +71,12 @@ const eventInvitedTo = async ({ section_event_id, ticket_id }: InvitedTo, contex
   ticket_id?.eventId ?? (await context.loaders.session.load(section_event_id))?.eventId ?? null;
 const ofInvited = ({ input }: { readonly input: InvitedTo }, context: RequestContext) => eventInvitedTo(input, context);
 const namedEvent = ({ event_id }: { readonly event_id: number }): number => event_id;
+
+const remindedIn = z.object({ event_id: rowNumber, section_event_id: rowNumber.nullish() });
+const ofEvent = ({ event_id, section_event_id }: z.infer<typeof remindedIn>) => ({
+  eventId: event_id,
+  sectionEventId: section_event_id ?? null,
+});
 
 const asTeam = <Row>(row: Row) => ({ row, reader: 'TEAM' as const });
 
@@ -115,6 +123,20 @@ export const invitingResolvers: Resolvers = {
           ),
           metadata: cursors.metadata(invited, () => book.countInvited(query)),
         });
+      },
+    }),
+    rsvp_reminders: rootField({
+      access: onEvent('event.invite', namedEvent),
+      input: remindedIn,
+      resolve: async (asked, context) =>
+        ok(await context.use(InvitationBook).countUnanswered(ofEvent(asked), context.now)),
+    }),
+    rsvp_timeline: rootField({
+      access: onEvent('event.invite', ({ id }: { readonly id: WireId }) => id.eventId),
+      input: z.object({ id: wireId }),
+      resolve: async ({ id: { eventId, rowId } }, context) => {
+        const steps = await context.use(ReadTimeline)({ eventId, invitationId: rowId });
+        return steps.ok ? ok([...steps.value]) : steps;
       },
     }),
     rsvp_template: rootField({
@@ -246,6 +268,11 @@ export const invitingResolvers: Resolvers = {
         });
         return sent.ok ? ok(asTeam(sent.value)) : sent;
       },
+    }),
+    remind_rsvp_guests: rootField({
+      access: onEvent('event.invite', namedEvent),
+      input: remindedIn,
+      resolve: (asked, context) => context.use(RemindGuests)({ ...ofEvent(asked), actor: context.accountId }),
     }),
     save_rsvp_template: rootField({
       access: onEvent('event.invite', namedEvent),

@@ -19,6 +19,19 @@ export type InvitedQuery = {
   readonly descending?: boolean | undefined;
 };
 
+/** sectionEventId null: of all sessions. */
+export type InvitedTo = Pick<InvitedQuery, 'eventId' | 'sectionEventId'>;
+
+/** Guests without an answer: who could be reminded now, and why the others could not. */
+export type Unanswered = {
+  readonly due: number;
+  /** Got a letter lately. */
+  readonly recent: number;
+  /** Got as many letters as one may. */
+  readonly finished: number;
+  readonly unsubscribed: number;
+};
+
 /** Invitations for organisers. `open…` locks rows until the transaction ends. */
 export type InvitationBook = {
   /** Locks the session, so that requests for it run one after another. Addresses are in lower case. */
@@ -31,14 +44,20 @@ export type InvitationBook = {
   readonly open: (tx: Transaction, eventId: number, invitationId: string) => Promise<InvitationRow | null>;
   /** Never sent and due, of published events that have not ended, without guests who opted out. Skips locked rows. */
   readonly openDue: (tx: Transaction, now: Instant, limit: number) => Promise<readonly InvitationRow[]>;
+  /** Sent, and due for a reminder to everybody (domain/rsvp/remind-guests.ts), whose last letter is oldest first. */
+  readonly openUnanswered: (
+    tx: Transaction,
+    to: InvitedTo,
+    now: Instant,
+    limit: number,
+  ) => Promise<readonly InvitationRow[]>;
+  readonly countUnanswered: (to: InvitedTo, now: Instant) => Promise<Unanswered>;
   /** Inserts or updates. */
   readonly put: (tx: Transaction, rows: readonly InvitationRow[], at: Instant) => Promise<void>;
   readonly invited: (query: InvitedQuery, page: PageRequest) => Promise<Page<InvitationRow>>;
   /** Exact to 10,000; null beyond. */
   readonly countInvited: (query: InvitedQuery) => Promise<number | null>;
   /** Number of invitations by status. */
-  readonly answers: (
-    query: Pick<InvitedQuery, 'eventId' | 'sectionEventId'>,
-  ) => Promise<Readonly<Partial<Record<InvitationStatus, number>>>>;
+  readonly answers: (query: InvitedTo) => Promise<Readonly<Partial<Record<InvitationStatus, number>>>>;
 };
 export const InvitationBook: Token<InvitationBook> = token<InvitationBook>('InvitationBook');

@@ -1,6 +1,9 @@
 import type pg from 'pg';
+import { type Instant, later } from '#domain/kernel/instant.ts';
 import { INVITATION_STATUSES, type InvitationStatus } from '#domain/rsvp/invitation.ts';
 import type { InvitationSort } from '#domain/rsvp/invitation-sort.ts';
+import { MOST_SENDINGS } from '#domain/rsvp/letter.ts';
+import { REMIND_ALL_AFTER } from '#domain/rsvp/remind-guests.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keysOfPage, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
@@ -8,7 +11,7 @@ import { isMailable } from '#server/platform/postgres/opted-out.ts';
 import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import { holdsWords } from '#server/platform/postgres/search-condition.ts';
-import type { InvitationBook, InvitedQuery } from '#server/rsvp/ports/invitation-book.ts';
+import type { InvitationBook, InvitedQuery, InvitedTo, Unanswered } from '#server/rsvp/ports/invitation-book.ts';
 import { type InvitationColumns, invitationColumns, invitationRow } from './invitation-columns.ts';
 
 // The second request of a session sees whom the first invited. Sales do not lock sessions.
@@ -22,6 +25,26 @@ const OPEN_DUE = `SELECT i.* FROM rsvp_invitation i JOIN event e ON e.event_id =
   WHERE i.status = 'INVITED' AND i.sendings = 0 AND i.send_email_at <= $1 AND e.status = 'PUBLISHED' AND s.end_at >= $1
     AND ${isMailable('e', 'i.email')}
   ORDER BY i.send_email_at LIMIT $2 FOR UPDATE OF i SKIP LOCKED`;
+
+// $1 event, $2 session, $3 now, $4 since when a letter is too recent, $5 letters that one gets.
+const UNANSWERED = `rsvp_invitation i JOIN event e ON e.event_id = i.event_id
+    JOIN section_event s ON s.event_id = i.event_id AND s.section_event_id = i.section_event_id
+  WHERE i.event_id = $1 AND ($2::int IS NULL OR i.section_event_id = $2) AND i.status = 'INVITED' AND i.sendings > 0
+    AND e.status = 'PUBLISHED' AND s.cancelled_at IS NULL AND s.end_at >= $3
+    AND (i.answer_before IS NULL OR i.answer_before >= $3)`;
+const STANDING = `CASE WHEN i.sendings >= $5::int THEN 'finished' WHEN NOT (${isMailable('e', 'i.email')})
+  THEN 'unsubscribed' WHEN i.last_sent_at > $4 THEN 'recent' ELSE 'due' END`;
+const OPEN_UNANSWERED = `SELECT i.* FROM ${UNANSWERED} AND i.sendings < $5::int AND i.last_sent_at <= $4
+    AND ${isMailable('e', 'i.email')}
+  ORDER BY i.last_sent_at, i.rsvp_invitation_id LIMIT $6 FOR UPDATE OF i`;
+const COUNT_UNANSWERED = `SELECT ${STANDING} AS standing, count(*)::int AS count FROM ${UNANSWERED} GROUP BY 1`;
+const unanswered = ({ eventId, sectionEventId }: InvitedTo, now: Instant) => [
+  eventId,
+  sectionEventId,
+  new Date(now),
+  new Date(later(now, -REMIND_ALL_AFTER)),
+  MOST_SENDINGS,
+];
 
 const KEYS: Readonly<Record<InvitationSort, Pick<SortOrder, 'key' | 'keyType'>>> = {
   newest: { key: 'i.inserted_at', keyType: 'timestamptz' },
@@ -65,6 +88,19 @@ export const makePostgresInvitationBook = (pool: pg.Pool): InvitationBook => ({
   async openDue(tx, now, limit) {
     const { rows } = await inPostgres(tx).client.query<InvitationColumns>(OPEN_DUE, [new Date(now), limit]);
     return rows.map(invitationRow);
+  },
+  async openUnanswered(tx, to, now, limit) {
+    const { client } = inPostgres(tx);
+    const { rows } = await client.query<InvitationColumns>(OPEN_UNANSWERED, [...unanswered(to, now), limit]);
+    return rows.map(invitationRow);
+  },
+  async countUnanswered(to, now) {
+    const { rows } = await pool.query<{ readonly standing: keyof Unanswered; readonly count: number }>(
+      COUNT_UNANSWERED,
+      unanswered(to, now),
+    );
+    const counts = Object.fromEntries(rows.map(({ standing, count }) => [standing, count]));
+    return { due: 0, recent: 0, finished: 0, unsubscribed: 0, ...counts };
   },
   async put(tx, rows, at) {
     const [first] = rows;

@@ -18,7 +18,8 @@ const FIND = `
     OR dropped_at IS NOT NULL AS settled
   FROM email_message WHERE email_message_id = $1`;
 const EARLIER = `
-  SELECT occurrence, queued_at AS "queuedAt", sent_at AS "sentAt" FROM email_message
+  SELECT occurrence, queued_at AS "queuedAt", sent_at AS "sentAt",
+    CASE WHEN dropped_because = 'REJECTED' THEN dropped_at END AS "refusedAt" FROM email_message
   WHERE message = $1 AND subject_id = $2 AND recipient = $3 ORDER BY occurrence DESC LIMIT $4`;
 // Sent or not, its one-time code goes.
 const SENT = `UPDATE email_message SET sent_at = $2, data = data - 'secret' WHERE email_message_id = $1`;

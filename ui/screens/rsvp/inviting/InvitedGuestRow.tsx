@@ -14,6 +14,8 @@ import { type Answered, mayRemind, sessionLabel, useInvitedGuest } from './invit
 
 const TakeBackDialog = lazy(async () => ({ default: (await import('./TakeBackDialog.tsx')).TakeBackDialog }));
 
+const TimelineDialog = lazy(async () => ({ default: (await import('./TimelineDialog.tsx')).TimelineDialog }));
+
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,6 +47,7 @@ export const InvitedGuestRow = ({
   const { t } = useLingui();
   const { guest, busy, trouble, remind, takeBack } = useInvitedGuest(first, event.timezone);
   const [asking, setAsking] = useState(false);
+  const [history, setHistory] = useState(false);
   const locale = useLocale();
   const { name, email, status, party, sectionEventId } = guest;
   const again = t`Resend invitation to ${email}`;
@@ -94,6 +97,15 @@ export const InvitedGuestRow = ({
             <Trans>Resend</Trans>
           </Button>
         ) : null}
+        <Button
+          size="small"
+          color="secondary"
+          sx={{ minHeight: 44 }}
+          onClick={() => setHistory(true)}
+          aria-label={t`History of ${email}`}
+        >
+          <Trans>History</Trans>
+        </Button>
         {status === 'TAKEN_BACK' ? null : (
           <Button
             size="small"
@@ -112,6 +124,16 @@ export const InvitedGuestRow = ({
           {trouble}
         </Typography>
       )}
+      {history ? (
+        <Suspense fallback={null}>
+          <TimelineDialog
+            invitationId={guest.id}
+            name={name}
+            timezone={event.timezone}
+            onClose={() => setHistory(false)}
+          />
+        </Suspense>
+      ) : null}
       {asking ? (
         <Suspense fallback={null}>
           <TakeBackDialog

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, later } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import { guest, NOW, said, show } from '#test/rendered/inviting-pages.tsx';
 import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
 
@@ -120,5 +121,143 @@ describe('invited guests', () => {
     });
     await click(find('button', 'Resend invitation to c@example.test'));
     expect((await appears('li [role="alert"]')).textContent).toBe('This invitation was already sent 3 times');
+  });
+});
+
+describe('reminding all guests who have not replied', () => {
+  const guests = [guest('c', 'INVITED'), guest('b', 'DECLINED', { answeredAt: NOW })];
+  const dialog = async () => (await appears('[role="dialog"]')).textContent ?? '';
+  const open = async (button = 'Remind guests who haven’t replied') => {
+    await click(find('button', button));
+    await settle(20);
+  };
+
+  it.each([
+    [
+      'en',
+      ['Remind guests who haven’t replied', 'Send 700 reminders', 'Close'],
+      ['Remind 700 guests?', '20 guests got an email in the last 3 days and are left out.', '700 reminders sent'],
+    ],
+    [
+      'vi',
+      ['Nhắc khách chưa trả lời', 'Gửi 700 lời nhắc', 'Đóng'],
+      ['Nhắc 700 khách?', '20 khách vừa nhận thư trong 3 ngày qua nên không gửi lại.', 'Đã gửi 700 lời nhắc'],
+    ],
+  ] as const)('asks first, with how many and who is left out, and goes on to the last, in %s', async (...told) => {
+    const [locale, [button, send, close], [title, recent, sent]] = told;
+    const { reminded } = await show({
+      at: 'guests',
+      guests,
+      locale,
+      reminders: { due: 700, recent: 20, finished: 1, unsubscribed: 2 },
+      reminded: [ok({ sent: 500, left: 200 }), ok({ sent: 200, left: 0 })],
+    });
+    await open(button);
+    expect(await dialog()).toContain(title);
+    expect(await dialog()).toContain(recent);
+    expect(reminded).toEqual([]);
+    await click(find('[role="dialog"] button', send));
+    await settle(20);
+    expect(reminded).toEqual([null, null]);
+    expect(await dialog()).toContain(sent);
+    await click(find('[role="dialog"] button', close));
+    await settle(20);
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  it('says how many were sent and why no more', async () => {
+    const trouble = { code: 'TOO_MANY_RECIPIENTS', people: 50, left: 0, raisedFrom: null } as const;
+    await show({
+      at: 'guests',
+      guests,
+      reminders: { due: 150, recent: 0, finished: 0, unsubscribed: 0 },
+      reminded: [ok({ sent: 100, left: 50 }), refused({ code: 'MAILING_REFUSED', trouble })],
+    });
+    await open();
+    await click(find('[role="dialog"] button', 'Send 150 reminders'));
+    await settle(20);
+    expect(await dialog()).toContain('100 reminders sent');
+    expect(await dialog()).toContain('You can email 0 more within these 24 hours');
+  });
+
+  it('says that nobody is left to remind, and why not, without a button to send', async () => {
+    await show({ at: 'guests', guests, reminders: { due: 0, recent: 1, finished: 1, unsubscribed: 1 } });
+    await open();
+    for (const words of [
+      'No one to remind now',
+      '1 guest got an email in the last 3 days and is left out.',
+      '1 guest has had all 3 emails.',
+      '1 guest has unsubscribed.',
+    ])
+      expect(await dialog()).toContain(words);
+    expect(findAll('[role="dialog"] button', /./).map((button) => button.textContent)).toEqual(['Close']);
+  });
+
+  it('says a refusal, and that the server cannot be reached', async () => {
+    await show({ at: 'guests', guests, refuses: { code: 'FORBIDDEN' } });
+    await open();
+    expect(document.querySelector('[role="dialog"] [role="alert"]')?.textContent).not.toBe('');
+    await show({ at: 'guests', guests, refuses: 'AWAY' });
+    await open();
+    expect(await dialog()).toContain('An error occurred, please try again');
+  });
+
+  it('is not offered where everybody has replied', async () => {
+    await show({ at: 'guests', guests: [guest('a', 'ACCEPTED', { answeredAt: NOW })] });
+    expect(findAll('button', 'Remind guests who haven’t replied')).toEqual([]);
+  });
+});
+
+describe('the history of an invited guest', () => {
+  const guests = [guest('a', 'ACCEPTED', { answeredAt: NOW })];
+  const timeline = [
+    { kind: 'ADDED', at: NOW },
+    { kind: 'SENT', at: later(NOW, 1) },
+    { kind: 'BOUNCED', at: later(NOW, DAY) },
+    { kind: 'OPENED', at: later(NOW, 2 * DAY) },
+    { kind: 'ACCEPTED', at: later(NOW, 2 * DAY) },
+  ] as const;
+
+  it.each([
+    [
+      'en',
+      ['History of a@example.test', 'History of Khách a', 'Close'],
+      [
+        'Added to the guest list',
+        'Email sent',
+        'Email bounced. Check the address',
+        'Opened the invitation',
+        'Accepted',
+      ],
+    ],
+    [
+      'vi',
+      ['Lịch sử của a@example.test', 'Lịch sử của Khách a', 'Đóng'],
+      [
+        'Đã thêm vào danh sách khách',
+        'Đã gửi thư',
+        'Thư bị trả lại. Hãy kiểm tra địa chỉ',
+        'Đã mở lời mời',
+        'Đã nhận lời',
+      ],
+    ],
+  ] as const)('is shown step by step, each with its time, in %s', async (locale, [button, title, close], steps) => {
+    await show({ at: 'guests', guests, locale, timeline });
+    await click(find('button', button));
+    const dialog = await appears('[role="dialog"]');
+    await settle(20);
+    expect(dialog.querySelector('h2')?.textContent).toBe(title);
+    const shown = [...dialog.querySelectorAll('ol > li')].map((step) => step.textContent ?? '');
+    expect(shown.map((step, at) => step.startsWith(steps[at] ?? '?'))).toEqual(steps.map(() => true));
+    for (const step of shown) expect(step).toMatch(/2026/);
+    await click(find('[role="dialog"] button', close));
+    await settle(20);
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  it('says why it cannot be shown', async () => {
+    await show({ at: 'guests', guests, refuses: 'AWAY' });
+    await click(find('button', 'History of a@example.test'));
+    expect((await appears('[role="dialog"] [role="alert"]')).textContent).toBe('An error occurred, please try again');
   });
 });

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import type { InvitedFilter, InvitedPage } from '#application/rsvp/ports/inviting-desk.ts';
@@ -21,6 +22,8 @@ import { InvitedGuestRow } from './InvitedGuestRow.tsx';
 import { sessionLabel } from './inviting.view.ts';
 import { invitedOrder } from './sort-invited.view.ts';
 
+const RemindDialog = lazy(async () => ({ default: (await import('./RemindDialog.tsx')).RemindDialog }));
+
 type InvitedGuestsProps = { readonly event: DeskEvent; readonly invited: InvitedPage; readonly filter: InvitedFilter };
 
 /** Filters and search are kept in the address, so that a link shows the same list. [S2.14-12] */
@@ -28,6 +31,7 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
   const { t } = useLingui();
   const locale = useLocale();
   const { query, set, loading } = useListAddress();
+  const [reminding, setReminding] = useState(false);
   const everybody = Object.values(invited.answers).reduce((sum, count) => sum + count, 0);
   const filtered = filter.search !== undefined || filter.sessionId !== undefined || filter.status !== undefined;
   if (everybody === 0 && !filtered)
@@ -44,11 +48,23 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
     );
   return (
     <>
-      <AnswerFilter
-        answers={invited.answers}
-        chosen={filter.status}
-        onChoice={(status) => set({ state: status ?? '' })}
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', alignItems: 'center' }}>
+        <AnswerFilter
+          answers={invited.answers}
+          chosen={filter.status}
+          onChoice={(status) => set({ state: status ?? '' })}
+        />
+        {(invited.answers.INVITED ?? 0) > 0 ? (
+          <Button variant="outlined" sx={{ minHeight: 44 }} onClick={() => setReminding(true)}>
+            <Trans>Remind guests who haven’t replied</Trans>
+          </Button>
+        ) : null}
+      </Box>
+      {reminding ? (
+        <Suspense fallback={null}>
+          <RemindDialog eventId={event.id} sessionId={filter.sessionId ?? null} onClose={() => setReminding(false)} />
+        </Suspense>
+      ) : null}
       <Box
         sx={{
           display: 'grid',
