@@ -1,17 +1,7 @@
 import type { Trouble } from '#application/platform/trouble.ts';
-import { type OpenedDeskOrder, OrderDesk } from '#application/sale/ports/order-desk.ts';
+import { OrderDesk } from '#application/sale/ports/order-desk.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
-
-export type OpenDeskOrder = (orderId: string) => Promise<Result<OpenedDeskOrder, Trouble>>;
-
-export const OpenDeskOrder = defineUseCase(
-  'OpenDeskOrder',
-  { desk: OrderDesk },
-  ({ desk }): OpenDeskOrder =>
-    (orderId) =>
-      desk.read(orderId),
-);
 
 /** For admins. Its tickets are void, all of its money goes back. [S1-66] */
 export type CancelOrder = (orderId: string, reason: string) => Promise<Result<null, Trouble>>;

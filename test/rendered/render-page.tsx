@@ -26,7 +26,6 @@ import { SessionKeeper } from '#application/people/keep-session.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
 import type { ProviderDesk } from '#application/people/ports/provider-desk.ts';
 import type { DueAct, ReturnMemory } from '#application/people/ports/return-memory.ts';
-import { RestoreSession } from '#application/people/restore-session.ts';
 import { SignIn } from '#application/people/sign-in.ts';
 import { SignOut } from '#application/people/sign-out.ts';
 import { TakePendingAction } from '#application/people/take-pending-action.ts';
@@ -174,7 +173,6 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
     bindValue(bind, FailureNotices, makeFailureNotices());
     bindValue(bind, TokenKeeper, tokens);
     bindValue(bind, SessionKeeper, sessions);
-    bindValue(bind, RestoreSession, RestoreSession.make({ sessions }));
     bindValue(bind, SignIn, SignIn.make({ desk, tokens, sessions, tabs: oneTab, referral }));
     bindValue(
       bind,

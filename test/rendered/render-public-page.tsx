@@ -9,11 +9,11 @@ import { ManageMyAccount } from '#application/people/manage-my-account.ts';
 import { ManageSessions } from '#application/people/manage-sessions.ts';
 import { OpenPublicPage } from '#application/people/open-public-page.ts';
 import type { CorporateLook, HomepageChange } from '#application/people/ports/homepage-desk.ts';
+import { HomepageDesk } from '#application/people/ports/homepage-desk.ts';
 import type { OwnKyc } from '#application/people/ports/kyc-desk.ts';
 import type { Membership } from '#application/people/ports/memberships.ts';
 import type { OpenSession } from '#application/people/ports/open-sessions.ts';
 import type { PublicCorporate, PublicPerson } from '#application/people/ports/public-pages.ts';
-import { SaveCorporateLook } from '#application/people/save-corporate-look.ts';
 import { SaveHomepage } from '#application/people/save-homepage.ts';
 import { UploadPortrait } from '#application/people/upload-portrait.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
@@ -145,7 +145,7 @@ export async function renderPublicPage({
     given(ListComingTickets, ListComingTickets.make({ ticketWallet })),
     given(LeaveTeam, LeaveTeam.make({ memberships: teams })),
     given(ManageSessions, ManageSessions.make({ openSessions })),
-    given(SaveCorporateLook, SaveCorporateLook.make({ homepages })),
+    given(HomepageDesk, homepages),
     given(SaveHomepage, SaveHomepage.make({ homepages, sessions: { refresh: async () => ({ kind: 'SIGNED_OUT' }) } })),
     given(ManageMyAccount, makeManageMyAccount({ kycDesk: kyc.kycDesk, send: pictures.upload })),
     given(RewardDesk, rewards.desk),

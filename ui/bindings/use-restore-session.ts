@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { RestoreSession } from '#application/people/restore-session.ts';
+import { SessionKeeper } from '#application/people/keep-session.ts';
 import { endHydration } from './hydration.ts';
 import { useUseCase } from './use-use-case.ts';
 
 export function useRestoreSession(): void {
-  const restore = useUseCase(RestoreSession);
+  const sessions = useUseCase(SessionKeeper);
   useEffect(() => {
     endHydration();
-    void restore();
-  }, [restore]);
+    void sessions.known();
+  }, [sessions]);
 }

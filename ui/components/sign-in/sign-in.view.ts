@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { SessionKeeper } from '#application/people/keep-session.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
-import { RestoreSession } from '#application/people/restore-session.ts';
 import { SignIn } from '#application/people/sign-in.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
@@ -9,7 +8,7 @@ import { CODE_LIFE } from '#domain/people/one-time-code.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { lacksName } from '../complete-name/complete-name.view.ts';
 
-export const useKnownSession = (): RestoreSession => useUseCase(RestoreSession);
+export const useKnownSession = (): SessionKeeper['known'] => useUseCase(SessionKeeper).known;
 
 /** The name dialog asks a new account for it. Null when it signed out instead. */
 export function useNamed(): (account: Account) => Promise<Account | null> {

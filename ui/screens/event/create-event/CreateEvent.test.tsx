@@ -7,8 +7,7 @@ import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeMemoryImageUpload } from '#adapters/memory/platform/memory-image-upload.ts';
 import { makeSessionStorageDraftShelf } from '#adapters/storage/event/session-storage-draft-shelf.ts';
 import { DraftEvent } from '#application/event/draft-event.ts';
-import type { EventDesk } from '#application/event/ports/event-desk.ts';
-import { PublishEvent } from '#application/event/publish-event.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
@@ -42,7 +41,7 @@ async function open({ locale = 'en' as 'en' | 'vi', uploadsFail = false, keep = 
   const shelf = makeSessionStorageDraftShelf(() => window.sessionStorage);
   const Component = withUseCases(CreateEvent, [
     given(DraftEvent, DraftEvent.make({ desk, shelf, clock: { now: () => NOW }, newKey })),
-    given(PublishEvent, PublishEvent.make({ desk })),
+    given(EventDesk, desk),
     given(UploadCover, UploadCover.make({ send: pictures.upload })),
   ]);
   const loader = viewerLoader(async () => ({ categories: [{ id: 1, name: 'Music' }] }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PublishEvent } from '#application/event/publish-event.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
 import type { EventKind } from '#domain/event/event.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -23,7 +23,7 @@ export type Ending =
 
 /** Shows the field that prevents it. */
 export function useEnding(form: EventForm, go: (step: Step) => void) {
-  const publishEvent = useUseCase(PublishEvent);
+  const desk = useUseCase(EventDesk);
   const locale = useLocale();
   const [ending, setEnding] = useState<Ending>({ kind: 'OPEN' });
   const [finished, setFinished] = useState<Finished | null>(null);
@@ -54,7 +54,7 @@ export function useEnding(form: EventForm, go: (step: Step) => void) {
     let slug = draft.slug ?? '';
     if (publish) {
       try {
-        const published = await publishEvent(draft.eventId);
+        const published = await desk.publish(draft.eventId);
         if (!published.ok) {
           setEnding({ kind: 'REFUSED', sentence: refusalSentence(published.refusal, locale) });
           return;

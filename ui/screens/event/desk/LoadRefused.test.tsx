@@ -16,8 +16,8 @@ import { AuditTrail } from '#application/platform/ports/audit-trail.ts';
 import { SettleSetAside } from '#application/platform/settle-set-aside.ts';
 import { DecidePayouts } from '#application/programme/decide-payouts.ts';
 import { ManageEarnings } from '#application/programme/manage-earnings.ts';
-import { FollowReportFiles } from '#application/report/follow-report-files.ts';
-import { ReadReports } from '#application/report/read-reports.ts';
+import { ReportDesk } from '#application/report/ports/report-desk.ts';
+import { ReportFiles as FilesOfReports } from '#application/report/ports/report-files.ts';
 import { SupportTickets } from '#application/ticket/support-tickets.ts';
 import { refused } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
@@ -79,8 +79,8 @@ const DESKS: readonly Desk[] = [
   ['the audit log', AuditLog, auditLogLoader, AuditTrail, ''],
   ['jobs set aside', SetAside, setAsideLoader, SettleSetAside, ''],
   ['emails set aside', SetAside, setAsideLoader, SettleSetAside, '?show=emails'],
-  ['files of reports', ReportFiles, reportFilesLoader, FollowReportFiles, ''],
-  ['event reports', EventReports, eventReportsLoader, ReadReports, ''],
+  ['files of reports', ReportFiles, reportFilesLoader, FilesOfReports, ''],
+  ['event reports', EventReports, eventReportsLoader, ReportDesk, ''],
   ['the ticket portal', TicketPortal, ticketPortalLoader, SupportTickets, '?q=lan'],
 ];
 
@@ -111,7 +111,7 @@ describe('a page of the back office whose list cannot be loaded', { timeout: 30_
 
   it('still leads from the revenue report to the files of long reports', async () => {
     const busy = async () => refused({ code: 'BUSY', retryAfterMs: 500, because: 'OUTAGE' } as const);
-    const pairs = [given(ReadReports, new Proxy(busy, { get: () => busy }) as never)];
+    const pairs = [given(ReportDesk, new Proxy(busy, { get: () => busy }) as never)];
     await renderPage(
       [{ path: '*', Component: withUseCases(EventReports, pairs), loader: loaderWith(eventReportsLoader, pairs) }],
       { account: { ...someAccount, abilities: PLATFORM_ABILITIES } },

@@ -5,7 +5,7 @@ import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { CancelEvent } from '#application/event/cancel-event.ts';
 import { DraftEvent } from '#application/event/draft-event.ts';
 import { draftOf } from '#application/event/event-draft.ts';
-import { PublishEvent } from '#application/event/publish-event.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
@@ -51,7 +51,7 @@ async function open({ at = '', locale = 'en' as 'en' | 'vi', sold = 5, status = 
   const allowGiveBack = vi.fn(async (_eventId: number, _until: number | null) => ok(1));
   const Component = withUseCases(EditEvent, [
     given(DraftEvent, DraftEvent.make({ desk: spied, shelf, clock: { now: () => NOW }, newKey })),
-    given(PublishEvent, PublishEvent.make({ desk })),
+    given(EventDesk, desk),
     given(
       CancelEvent,
       CancelEvent.make({

@@ -4,7 +4,7 @@ import { CancelEvent } from '#application/event/cancel-event.ts';
 import { type DraftProblem, isMissing } from '#application/event/draft-problems.ts';
 import type { EventDraft } from '#application/event/event-draft.ts';
 import { movedPeople } from '#application/event/moved-people.ts';
-import { PublishEvent } from '#application/event/publish-event.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { MOVE_PAUSE } from '#domain/event/session-move.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { instantOfWallClock } from '#domain/time/wall-clock.ts';
@@ -68,7 +68,7 @@ export const MOVE_MINUTES = MOVE_PAUSE / MINUTE;
 
 /** `save` answers whether all of it was saved, and published when asked. */
 export function useSaving(form: EventForm, go: (part: Part) => void) {
-  const publishEvent = useUseCase(PublishEvent);
+  const desk = useUseCase(EventDesk);
   const locale = useLocale();
   const [saving, setSaving] = useState<Saving>({ kind: 'IDLE' });
 
@@ -107,7 +107,7 @@ export function useSaving(form: EventForm, go: (part: Part) => void) {
     }
     if (publish && draft.eventId !== null) {
       try {
-        const published = await publishEvent(draft.eventId);
+        const published = await desk.publish(draft.eventId);
         if (!published.ok) {
           setSaving({ kind: 'TROUBLE', sentence: refusalSentence(published.refusal, locale) });
           return false;

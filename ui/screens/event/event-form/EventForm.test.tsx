@@ -10,7 +10,6 @@ import { makeSessionStorageDraftShelf } from '#adapters/storage/event/session-st
 import { CancelEvent } from '#application/event/cancel-event.ts';
 import { DraftEvent } from '#application/event/draft-event.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
-import { PublishEvent } from '#application/event/publish-event.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
 import { ListOrders, ReadSales, WatchSales } from '#application/report/watch-sales.ts';
 import { RehearseSale } from '#application/waiting-room/rehearse-sale.ts';
@@ -50,7 +49,6 @@ function makePages() {
         newKey,
       }),
     ),
-    given(PublishEvent, PublishEvent.make({ desk })),
     given(UploadCover, UploadCover.make({ send: makeMemoryImageUpload().upload })),
     given(
       CancelEvent,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { KeepGatePasses } from '#application/door/keep-gate-passes.ts';
 import type { NewGatePass } from '#application/door/ports/gate-pass-desk.ts';
+import { GatePassDesk } from '#application/door/ports/gate-pass-desk.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import { MOST_GATE_PASS_HOURS } from '#domain/door/gate-pass.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -18,7 +18,7 @@ export type FreshPass = { readonly name: string; readonly link: string; readonly
 
 /** `make` answers null when it is done, else why not. */
 export function useGatePasses(event: Pick<DeskEvent, 'id'>) {
-  const keep = useUseCase(KeepGatePasses);
+  const keep = useUseCase(GatePassDesk);
   const locale = useLocale();
   const { busy, act, tell } = useDeskAct();
   const [fresh, setFresh] = useState<FreshPass | null>(null);

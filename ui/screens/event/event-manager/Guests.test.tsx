@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { KeepCheckIns } from '#application/door/keep-check-ins.ts';
 import type { CheckInLine } from '#application/door/ports/check-in-history.ts';
+import { CheckInHistory } from '#application/door/ports/check-in-history.ts';
 import { EditGuest } from '#application/ticket/edit-guest.ts';
 import { ExportGuests } from '#application/ticket/export-guests.ts';
 import { ListGuests } from '#application/ticket/list-guests.ts';
@@ -47,7 +47,7 @@ async function open(
   guests: readonly Guest[],
   over: Partial<EditGuest> = {},
   locale: 'en' | 'vi' = 'en',
-  checkIns: KeepCheckIns = { read: async () => ok([]), undo: async () => ok(null) },
+  checkIns: CheckInHistory = { read: async () => ok([]), undo: async () => ok(null) },
 ) {
   const asked: unknown[][] = [];
   const editGuest: EditGuest = {
@@ -68,7 +68,7 @@ async function open(
   };
   const page = { entries: guests, after: null, before: null, totalCount: guests.length };
   await renderManager('guests', {
-    useCases: [given(ListGuests, async () => ok(page)), given(EditGuest, editGuest), given(KeepCheckIns, checkIns)],
+    useCases: [given(ListGuests, async () => ok(page)), given(EditGuest, editGuest), given(CheckInHistory, checkIns)],
     event: EVENT,
     locale,
   });

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ChangeVisibility } from '#application/event/change-visibility.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
-import { ReplaceLink } from '#application/event/replace-link.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
 import type { SalesOverview } from '#application/report/ports/sales-desk.ts';
 import { WatchSales } from '#application/report/watch-sales.ts';
 import { DAY, type Instant, instant } from '#domain/kernel/instant.ts';
@@ -22,11 +21,12 @@ export function useSales(eventId: number, first: SalesOverview | null) {
   return useStream(watching, { overview: first, readAt: null, stale: false });
 }
 
+/** [S7.7-06] */
 export function useVisibility(event: Pick<DeskEvent, 'id' | 'feature'>) {
-  const changeVisibility = useUseCase(ChangeVisibility);
+  const desk = useUseCase(EventDesk);
   const { revalidate } = useRevalidator();
   return useSetting(event.feature === 'PUBLIC', async (next) => {
-    const changed = await changeVisibility(event.id, next ? 'PUBLIC' : 'PRIVATE');
+    const changed = await desk.changeVisibility(event.id, next ? 'PUBLIC' : 'PRIVATE');
     if (changed.ok) void revalidate();
     return changed;
   });
@@ -34,13 +34,13 @@ export function useVisibility(event: Pick<DeskEvent, 'id' | 'feature'>) {
 
 export function useLinkRenewal(eventId: number) {
   const locale = useLocale();
-  const renewLink = useUseCase(ReplaceLink);
+  const desk = useUseCase(EventDesk);
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   /** Resolves with the problem, or null. */
   const renew = async (): Promise<string | null> => {
     setBusy(true);
-    const renewed = await renewLink(eventId).catch(() => null);
+    const renewed = await desk.renewLink(eventId).catch(() => null);
     await revalidate();
     setBusy(false);
     if (renewed === null) return bugSentence(locale);

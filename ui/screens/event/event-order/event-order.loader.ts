@@ -1,7 +1,6 @@
 import { OpenEvent } from '#application/event/open-event.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
-import { OpenDeskOrder } from '#application/sale/cancel-order.ts';
-import type { OpenedDeskOrder } from '#application/sale/ports/order-desk.ts';
+import { type OpenedDeskOrder, OrderDesk } from '#application/sale/ports/order-desk.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { notFound } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
@@ -18,11 +17,8 @@ export const eventOrderLoader = viewerLoader(async ({ use, params }): Promise<Ev
   const eventId = Number(params['eventId']);
   const orderId = params['orderId'];
   if (!Number.isSafeInteger(eventId) || eventId <= 0 || orderId === undefined) throw notFound();
-  const [event, order] = await Promise.all([use(OpenEvent)(eventId), use(OpenDeskOrder)(orderId)]);
+  const [event, order] = await Promise.all([use(OpenEvent)(eventId), use(OrderDesk).read(orderId)]);
   if (!event.ok) return { kind: 'REFUSED', refusal: event.refusal };
-  if (!order.ok) {
-    if (order.refusal.code === 'UNREACHABLE') throw new Error('The order could not be read');
-    return { kind: 'REFUSED', refusal: order.refusal };
-  }
+  if (!order.ok) return { kind: 'REFUSED', refusal: order.refusal };
   return { kind: 'OPEN', event: event.value, order: order.value };
 });

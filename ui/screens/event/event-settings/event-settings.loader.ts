@@ -1,9 +1,9 @@
 import { ActOnEvent } from '#application/event/act-on-event.ts';
 import { KeepContract } from '#application/event/keep-contract.ts';
-import { ChooseEmails } from '#application/event/news/choose-emails.ts';
 import type { EventContract } from '#application/event/ports/contract-desk.ts';
 import type { Schedule } from '#application/event/ports/event-acts.ts';
 import type { OwnNews } from '#application/event/ports/news-desk.ts';
+import { NewsDesk } from '#application/event/ports/news-desk.ts';
 import type { EventListing } from '#domain/event/event-listing.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -26,7 +26,7 @@ export const eventSettingsLoader = eventPartLoader('event.edit', async ({ id, st
     mayPublish ? use(ActOnEvent).schedule(id) : ok(null),
     mayDeploy ? use(KeepContract).read(id) : ok(null),
     use(ActOnEvent).listing(id),
-    use(ChooseEmails).read(id),
+    use(NewsDesk).read(id),
   ]);
   if (!schedule.ok) return schedule;
   if (!contract.ok) return contract;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { ActOnEvent } from '#application/event/act-on-event.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
-import { TidyEvents } from '#application/event/tidy-events.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { EVENT_STATUSES } from '#domain/event/event.ts';
 import { actionObstacle, type EventAction } from '#domain/event/event-actions.ts';
 import { eventTimes } from '#domain/event/session.ts';
@@ -93,7 +93,7 @@ export const embedCode = (words: {
 
 export function useEventSettings({ id, timezone }: DeskEvent) {
   const acts = useUseCase(ActOnEvent);
-  const tidy = useUseCase(TidyEvents);
+  const desk = useUseCase(EventDesk);
   const navigate = useNavigate();
   const { busy, act, tell } = useDeskAct();
   /** Null for what is no date. */
@@ -104,8 +104,8 @@ export function useEventSettings({ id, timezone }: DeskEvent) {
     donations: (on: boolean, done: string) => tell(acts.turnDonations(id, on), done),
     formPerTicket: (on: boolean, done: string) => tell(acts.turnFormPerTicket(id, on), done),
     publishAt: (at: Instant | null, done: string) => act(acts.publishAt(id, at), done),
-    archive: (archive: boolean, done: string) => tell(tidy.archive(id, archive), done),
-    unpublish: (done: string) => tell(tidy.unpublish(id), done),
+    archive: (archive: boolean, done: string) => tell(desk.archive(id, archive), done),
+    unpublish: (done: string) => tell(desk.unpublish(id), done),
     /** Leads to the copy. */
     clone: async (beginAt: Instant, name: string, done: string): Promise<string | null> => {
       let copy: number | null = null;
@@ -122,7 +122,7 @@ export function useEventSettings({ id, timezone }: DeskEvent) {
     remove: async (done: string): Promise<void> => {
       // The event's own page is gone with it.
       const removed = await tell(
-        tidy.remove(id).then((answer) => {
+        desk.remove(id).then((answer) => {
           if (answer.ok) void navigate(paths.myEvents());
           return answer;
         }),

@@ -1,5 +1,5 @@
-import { KeepTeam } from '#application/event/keep-team.ts';
 import type { TeamMember } from '#application/event/ports/team-desk.ts';
+import { TeamDesk } from '#application/event/ports/team-desk.ts';
 import { TEAM_ROLES, type TeamRole } from '#domain/event/event.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type EventAbility, grantOf } from '#domain/permission/event-abilities.ts';
@@ -56,7 +56,7 @@ export const mayChange = (member: TeamMember, manages: readonly TeamRole[], view
 
 /** `add` and `handOver` answer null when it is done, else why not. */
 export function useTeam(eventId: number) {
-  const keep = useUseCase(KeepTeam);
+  const keep = useUseCase(TeamDesk);
   const toast = useToast();
   const { busy, attempt, act, tell } = useDeskAct();
   return {

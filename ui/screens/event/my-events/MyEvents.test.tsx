@@ -6,8 +6,7 @@ import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { writeWithPapaparse } from '#adapters/papaparse/platform/papaparse-csv.ts';
 import { ListMyEvents } from '#application/event/list-my-events.ts';
-import { PublishEvent } from '#application/event/publish-event.ts';
-import { TidyEvents } from '#application/event/tidy-events.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
 import { WriteDownload } from '#application/platform/write-download.ts';
 import type { ReportDesk, ReportedOrder } from '#application/report/ports/report-desk.ts';
@@ -91,8 +90,7 @@ async function open(
   for (const event of events) world.events.set(event.id, event);
   const desk = makeMemoryEventDesk(world);
   const Component = withUseCases(MyEvents, [
-    given(PublishEvent, PublishEvent.make({ desk })),
-    given(TidyEvents, TidyEvents.make({ desk })),
+    given(EventDesk, desk),
     given(SaveReport, SaveReport.make({ desk: reportDeskWith([anOrder]), files: noReportFiles })),
     given(WriteDownload, WriteDownload.make({ writer: async (table) => writeWithPapaparse(table), log: consoleLog })),
   ]);

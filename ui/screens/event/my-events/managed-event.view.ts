@@ -1,7 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { ManagedEvent } from '#application/event/ports/event-desk.ts';
-import { PublishEvent } from '#application/event/publish-event.ts';
-import { TidyEvents } from '#application/event/tidy-events.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { EVENT_STATUSES } from '#domain/event/event.ts';
 import { actionObstacle, type EventAction, type EventPhase, eventPhase } from '#domain/event/event-actions.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -94,8 +93,7 @@ export type EventActs = {
 
 /** Each act answers null when it is done, else why not, in words. */
 export function useEventActs(away: string): EventActs {
-  const publish = useUseCase(PublishEvent);
-  const tidy = useUseCase(TidyEvents);
+  const desk = useUseCase(EventDesk);
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   const done = async (act: Promise<Result<unknown, Refusal>>): Promise<string | null> => {
@@ -109,8 +107,8 @@ export function useEventActs(away: string): EventActs {
     }
   };
   return {
-    publish: (eventId) => done(publish(eventId)),
-    archive: (eventId, archive) => done(tidy.archive(eventId, archive)),
-    remove: (eventId) => done(tidy.remove(eventId)),
+    publish: (eventId) => done(desk.publish(eventId)),
+    archive: (eventId, archive) => done(desk.archive(eventId, archive)),
+    remove: (eventId) => done(desk.remove(eventId)),
   };
 }

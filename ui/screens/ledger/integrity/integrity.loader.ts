@@ -1,5 +1,5 @@
 import type { IntegrityPage } from '#application/ledger/ports/integrity-reports.ts';
-import { ReadIntegrity } from '#application/ledger/read-integrity.ts';
+import { IntegrityReports } from '#application/ledger/ports/integrity-reports.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -16,7 +16,7 @@ export const integrityLoader = viewerLoader(
   async ({ use, query, now }): Promise<IntegrityData> => {
     const every = query.get('show') === 'all';
     const at = { after: query.get('after') ?? undefined, before: query.get('before') ?? undefined };
-    return { every, found: await use(ReadIntegrity)(!every, at), now };
+    return { every, found: await use(IntegrityReports)(!every, at), now };
   },
   ({ abilities }) => abilities.includes('admin.integrity'),
 );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import type { CorporateLook } from '#application/people/ports/homepage-desk.ts';
-import { SaveCorporateLook } from '#application/people/save-corporate-look.ts';
+import { HomepageDesk } from '#application/people/ports/homepage-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -12,10 +12,10 @@ export function useSaveCorporateLook(corporateId: number): (look: CorporateLook)
   const { t } = useLingui();
   const locale = useLocale();
   const toast = useToast();
-  const save = useUseCase(SaveCorporateLook);
+  const homepages = useUseCase(HomepageDesk);
   const { revalidate } = useRevalidator();
   return async (look) => {
-    const saved = await save(corporateId, look).catch(() => null);
+    const saved = await homepages.saveCorporate(corporateId, look).catch(() => null);
     if (saved === null) return t`We could not reach Vemoi. Check your connection and try again.`;
     if (!saved.ok) return refusalSentence(saved.refusal, locale);
     toast.success(t`Information saved…`);

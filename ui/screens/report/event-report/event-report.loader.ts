@@ -1,6 +1,6 @@
 import type { Page } from '#application/platform/ports/page.ts';
 import type { EventRevenue, ReportedOrder } from '#application/report/ports/report-desk.ts';
-import { ReadReports } from '#application/report/read-reports.ts';
+import { ReportDesk } from '#application/report/ports/report-desk.ts';
 import { ROUTES } from '#domain/permission/route-table.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
@@ -44,7 +44,7 @@ const load =
     const period = askedPeriod(query);
     const status = ORDER_STATUSES.find((known) => known === query.get('status')) ?? null;
     const search = query.get('q') ?? '';
-    const reports = use(ReadReports);
+    const reports = use(ReportDesk);
     const [revenue, orders] = await Promise.all([
       reports.revenue(eventId, period.value),
       part === 'orders' && period.problem === null
@@ -75,7 +75,7 @@ export const summaryLoader = viewerLoader(
 
 export const reportedOrderLoader = viewerLoader(async (asked): Promise<ReportedOrderData> => {
   const eventId = eventIn(asked);
-  const reports = asked.use(ReadReports);
+  const reports = asked.use(ReportDesk);
   const [revenue, order] = await Promise.all([
     reports.revenue(eventId, null),
     reports.order(asked.params['orderId'] ?? ''),

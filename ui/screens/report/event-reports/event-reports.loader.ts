@@ -1,6 +1,6 @@
 import type { Page } from '#application/platform/ports/page.ts';
 import type { ListedRevenue } from '#application/report/ports/report-desk.ts';
-import { ReadReports } from '#application/report/read-reports.ts';
+import { ReportDesk } from '#application/report/ports/report-desk.ts';
 import { ROUTES } from '#domain/permission/route-table.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
@@ -19,6 +19,6 @@ export const eventReportsLoader = viewerLoader(async ({ use, query }): Promise<E
   const period = askedPeriod(query);
   const search = query.get('q') ?? '';
   if (period.problem !== null) return { period, search, page: null, refusal: null };
-  const found = await use(ReadReports).events(search.trim(), period.value, pageOf(query));
+  const found = await use(ReportDesk).events(search.trim(), period.value, pageOf(query));
   return { period, search, page: found.ok ? found.value : null, refusal: found.ok ? null : found.refusal };
 }, ROUTES['admin-event-report']);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { FollowReportFiles } from '#application/report/follow-report-files.ts';
 import type { ReportFile } from '#application/report/ports/report-files.ts';
+import { ReportFiles } from '#application/report/ports/report-files.ts';
 import { exportFileName, isExportOpen } from '#domain/report/report-export.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
@@ -19,7 +19,7 @@ function follow(address: string, name: string): void {
 
 export function useReportFile({ id, of }: ReportFile) {
   const { t } = useLingui();
-  const files = useUseCase(FollowReportFiles);
+  const files = useUseCase(ReportFiles);
   const { busy, tell } = useDeskAct();
   return {
     busy,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { WaitingPlace } from '#application/sale/ports/waiting-places.ts';
-import { WaitForTickets } from '#application/sale/wait-for-tickets.ts';
+import { WaitingPlaces } from '#application/sale/ports/waiting-places.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -23,7 +23,7 @@ export function useWaitingPlaces(eventId: number, changeKey: string): Places {
   const { t } = useLingui();
   const locale = useLocale();
   const toast = useToast();
-  const waiting = useUseCase(WaitForTickets);
+  const waiting = useUseCase(WaitingPlaces);
   const [places, setPlaces] = useState<readonly WaitingPlace[] | null>(null);
   const [busy, setBusy] = useState(false);
   const read = useEffectEvent(async (id: number, _changeKey: string, isAway: () => boolean) => {

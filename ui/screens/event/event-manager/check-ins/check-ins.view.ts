@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { KeepCheckIns } from '#application/door/keep-check-ins.ts';
 import type { CheckInLine } from '#application/door/ports/check-in-history.ts';
+import { CheckInHistory } from '#application/door/ports/check-in-history.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
@@ -15,7 +15,7 @@ export type ReadCheckIns =
   | { readonly kind: 'READ'; readonly lines: readonly CheckInLine[] };
 
 export function useCheckIns(ticketId: string) {
-  const keep = useUseCase(KeepCheckIns);
+  const keep = useUseCase(CheckInHistory);
   const { busy, act } = useDeskAct();
   const [read, setRead] = useState<ReadCheckIns>({ kind: 'READING' });
   const [trouble, setTrouble] = useState<string | null>(null);

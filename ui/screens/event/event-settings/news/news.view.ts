@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ChooseEmails } from '#application/event/news/choose-emails.ts';
 import type { OwnNews } from '#application/event/ports/news-desk.ts';
+import { NewsDesk } from '#application/event/ports/news-desk.ts';
 import { NEWS_TIMES, type NewsKind, type NewsTime } from '#domain/event/news/news-choice.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
@@ -24,7 +24,7 @@ export function useArrival(): RefObject<HTMLDivElement | null> {
 
 /** The choice is shown at once, and taken back when the server refuses it. */
 export function useNewsChoice(eventId: number, own: readonly OwnNews[]) {
-  const choose = useUseCase(ChooseEmails);
+  const choose = useUseCase(NewsDesk);
   const { tell } = useDeskAct();
   const [pending, setPending] = useState<Readonly<Partial<Record<NewsKind, NewsTime>>>>({});
   return {
