@@ -9,7 +9,7 @@ import { cleanThanks } from '#domain/event/share/thanks-data.ts';
 import { type Locale, localeOf } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { type CardAsked, DrawCard } from '#server/event/cards/draw-card.ts';
-import { DrawInvitation } from '#server/event/cards/draw-invitation.ts';
+import { DrawGuestCard } from '#server/event/cards/draw-guest-card.ts';
 import { opensEvent } from '#server/event/event-link.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
@@ -179,6 +179,6 @@ export const socialCardRoute =
       if (!isSignedPicture(use(Keyring), 'image-rsvp-template', query))
         return reply.code(404).header('cache-control', 'no-store').send();
       const card = readInvitationCard((field) => query.get(field));
-      return drawn(request, reply, async () => [await use(DrawInvitation)(card), KEPT]);
+      return drawn(request, reply, async () => [await use(DrawGuestCard)(card), KEPT]);
     });
   };

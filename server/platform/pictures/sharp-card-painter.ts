@@ -3,7 +3,7 @@ import { swatchOf } from '#domain/event/plate/swatch.ts';
 import type { CardPainter } from '#server/platform/ports/card-painter.ts';
 import { limitConcurrency } from '#server/platform/system/limit-concurrency.ts';
 import { CARD_SIZE, drawCard, type Faces, PICTURE } from './card-drawing.ts';
-import { drawInvitation, groundOf, INVITATION_SIZE, LINING } from './invitation-drawing.ts';
+import { drawGuestCard, GUEST_CARD_SIZE, groundOf, LINING } from './guest-card-drawing.ts';
 import { readTypeface } from './letters/typeface.ts';
 
 const PAPER = '#FBF8F2';
@@ -38,8 +38,8 @@ export function makeSharpCardPainter(atOnce = 1, mostWaiting = 16): CardPainter 
         faces ??= { plain: readTypeface(600), strong: readTypeface(800) };
         const color = picture === null ? GOLD : await swatchIn(picture);
         const lining = { input: await liningOf(picture), left: LINING.left, top: LINING.top };
-        return sharp({ create: { ...INVITATION_SIZE, channels: 3, background: groundOf(color) } })
-          .composite([lining, { input: Buffer.from(drawInvitation(words, faces)), left: 0, top: 0 }])
+        return sharp({ create: { ...GUEST_CARD_SIZE, channels: 3, background: groundOf(color) } })
+          .composite([lining, { input: Buffer.from(drawGuestCard(words, faces)), left: 0, top: 0 }])
           .jpeg({ quality: 86, mozjpeg: true })
           .toBuffer();
       }),

@@ -5,13 +5,13 @@ import type { Typeface } from './letters/typeface.ts';
 import { wrapLines } from './letters/wrap-lines.ts';
 
 /** Square: messengers show it whole. */
-export const INVITATION_SIZE = { width: 1_080, height: 1_080 } as const;
+export const GUEST_CARD_SIZE = { width: 1_080, height: 1_080 } as const;
 /** The envelope's, behind the card. */
 export const LINING = { left: 48, top: 48, width: 984, height: 560, radius: 40 } as const;
 
 /** As high as its words. */
 const CARD = { left: 108, bottom: 1_004, width: 864, radius: 32, padding: 60, least: 496 } as const;
-const TEXT = { middle: INVITATION_SIZE.width / 2, width: 760 } as const;
+const TEXT = { middle: GUEST_CARD_SIZE.width / 2, width: 760 } as const;
 const INK = '#1B1A1F';
 const ASH = '#5E5963';
 const VERMILION = '#B8321F';
@@ -44,7 +44,7 @@ type Block = {
 const heightOf = ({ lines, size }: Block): number => lines.length * size * LEADING;
 
 /** As on the page of an invitation: the guest's name is the largest. Letters are drawn as paths. */
-export function drawInvitation(words: Omit<Invitation, 'picture'>, { plain, strong }: Faces): string {
+export function drawGuestCard(words: Omit<Invitation, 'picture'>, { plain, strong }: Faces): string {
   const blocks: readonly Block[] = [
     fitted(words.headline, [[32, 1]], { face: plain, colour: VERMILION, gap: 14 }),
     fitted(words.name, NAME, { face: strong, colour: INK, gap: 26 }),
@@ -64,7 +64,7 @@ export function drawInvitation(words: Omit<Invitation, 'picture'>, { plain, stro
   });
   const brand: Block = { lines: [BRAND], size: 28, face: strong, colour: INK, gap: 0 };
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${INVITATION_SIZE.width}" height="${INVITATION_SIZE.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${GUEST_CARD_SIZE.width}" height="${GUEST_CARD_SIZE.height}">`,
     box({ ...card, top: card.top + 8 }, `fill="${INK}" fill-opacity="0.10"`),
     box(card, `fill="#FFFFFF" stroke="${HAIRLINE}" stroke-width="2"`),
     ...drawn,

@@ -7,12 +7,12 @@ import { cardKept } from './card-kept.ts';
 import { pictureAt } from './picture-at.ts';
 
 /** The card of one guest as a picture, cached by its content. Rejects when it cannot be made. */
-export type DrawInvitation = (card: InvitationCard) => Promise<Buffer>;
+export type DrawGuestCard = (card: InvitationCard) => Promise<Buffer>;
 
-export const DrawInvitation = defineUseCase(
-  'DrawInvitation',
+export const DrawGuestCard = defineUseCase(
+  'DrawGuestCard',
   { painter: CardPainter, files: FileStore, cache: MicroCache },
-  ({ painter, files, cache }): DrawInvitation =>
+  ({ painter, files, cache }): DrawGuestCard =>
     ({ imageUrl, ...words }) =>
       cache.remember({
         key: `invitation ${JSON.stringify([words, imageUrl])}`,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawInvitation, INVITATION_SIZE } from './invitation-drawing.ts';
+import { drawGuestCard, GUEST_CARD_SIZE } from './guest-card-drawing.ts';
 import { readTypeface } from './letters/typeface.ts';
 import { makeSharpCardPainter } from './sharp-card-painter.ts';
 
@@ -23,8 +23,8 @@ const placesOf = (drawing: string): readonly (readonly [number, number])[] =>
 describe('the picture of an invitation', () => {
   it('holds a Vietnamese name of forty letters to its last letter', () => {
     expect([...FORTY_LETTERS.replaceAll(' ', '')]).toHaveLength(40);
-    const whole = drawInvitation({ ...words, name: FORTY_LETTERS }, faces);
-    expect(whole).not.toBe(drawInvitation({ ...words, name: FORTY_LETTERS.slice(0, -1) }, faces));
+    const whole = drawGuestCard({ ...words, name: FORTY_LETTERS }, faces);
+    expect(whole).not.toBe(drawGuestCard({ ...words, name: FORTY_LETTERS.slice(0, -1) }, faces));
   });
 
   it.each([
@@ -42,16 +42,16 @@ describe('the picture of an invitation', () => {
       },
     ],
   ])('keeps %s on its card', (_which, long) => {
-    for (const [x, y] of placesOf(drawInvitation(long, faces))) {
+    for (const [x, y] of placesOf(drawGuestCard(long, faces))) {
       expect(x).toBeGreaterThanOrEqual(130);
       expect(x).toBeLessThanOrEqual(950);
       expect(y).toBeGreaterThan(180);
-      expect(y).toBeLessThan(INVITATION_SIZE.height - 20);
+      expect(y).toBeLessThan(GUEST_CARD_SIZE.height - 20);
     }
   });
 
   it('contains no words of a guest, only outlines', () => {
-    const drawing = drawInvitation(
+    const drawing = drawGuestCard(
       { ...words, name: '"/><script>alert(1)</script>', place: '<image href="x"/>' },
       faces,
     );
@@ -65,7 +65,7 @@ describe('the picture of an invitation', () => {
       .toBuffer();
     for (const shown of [picture, null]) {
       const bytes = await invite({ ...words, picture: shown });
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', ...INVITATION_SIZE });
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', ...GUEST_CARD_SIZE });
       const at = async (left: number, top: number) => [
         ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
       ];
