@@ -11,13 +11,11 @@ import {
   failedFiles,
   readPlaywrightReport,
   readVitestReport,
+  resultsOf,
   type TestOutcome,
   withRetry,
 } from './test-results.ts';
 
-const RESULTS = '.cache/test-results';
-/** A run of some files keeps the results of the last full run. */
-const FILTERED_RESULTS = '.cache/filtered-test-results';
 const node = process.execPath;
 
 function outcomes(path: string, read: (json: unknown) => readonly TestOutcome[]): readonly TestOutcome[] {
@@ -57,7 +55,7 @@ async function vitestWithRetry(
 
 export async function runTests(args: readonly string[]): Promise<void> {
   const isFull = args.length === 0;
-  const results = isFull ? RESULTS : FILTERED_RESULTS;
+  const results = resultsOf(args);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 

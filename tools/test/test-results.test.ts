@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { failedFiles, readPlaywrightReport, readVitestReport, withRetry } from './test-results.ts';
+import {
+  ALL_RESULTS,
+  failedFiles,
+  readPlaywrightReport,
+  readVitestReport,
+  resultsOf,
+  withRetry,
+} from './test-results.ts';
 
 const HERE = process.cwd();
 const assertion = (title: string, status: string) => ({ title, fullName: title, status });
@@ -68,4 +75,10 @@ it('a Playwright report counts a test once, with the title of its file', () => {
     ['x.spec.ts goes at last', true],
     ['x.spec.ts breaks', false],
   ]);
+});
+
+it('a run of some files keeps the results of the last full run', () => {
+  expect(ALL_RESULTS.startsWith(`${resultsOf([])}/`)).toBe(true);
+  for (const files of [['domain'], ['--project=ui', 'Home']])
+    expect(ALL_RESULTS.startsWith(resultsOf(files))).toBe(false);
 });

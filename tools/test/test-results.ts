@@ -1,7 +1,12 @@
 import { relative } from 'node:path';
 import { z } from 'zod';
 
-export const ALL_RESULTS = '.cache/test-results/all.json';
+const FULL = '.cache/test-results';
+export const ALL_RESULTS = `${FULL}/all.json`;
+
+/** Where a run writes. A run of some files keeps the results of the last full run. */
+export const resultsOf = (files: readonly string[]): string =>
+  files.length === 0 ? FULL : '.cache/filtered-test-results';
 
 type TestKind = 'rule' | 'unit' | 'rendered' | 'server' | 'journey';
 export type TestOutcome = {
