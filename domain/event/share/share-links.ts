@@ -7,18 +7,6 @@ export const thanksPath = (slug: string, thanks: ThanksData, pack: PackText): st
 /** Adds or replaces a referral code in a path. [S2.6] [S2.2] */
 export const referralPath = (path: string, referralCode: string): string => withParameter(path, 'ref', referralCode);
 
-export type SocialNetwork = 'FACEBOOK' | 'X' | 'LINKEDIN';
-
-const SHARERS: Readonly<Record<SocialNetwork, string>> = {
-  FACEBOOK: 'https://www.facebook.com/sharer/sharer.php?u=',
-  X: 'https://x.com/intent/post?url=',
-  LINKEDIN: 'https://www.linkedin.com/sharing/share-offsite/?url=',
-};
-
-/** A network's share page. It reads title and picture from the linked page. `link` is absolute. */
-export const socialShareLink = (network: SocialNetwork, link: string): string =>
-  SHARERS[network] + encodeURIComponent(link.toWellFormed());
-
 function withParameter(path: string, name: string, value: string): string {
   const [, page = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(path) ?? [];
   const written = encodeURIComponent(name.toWellFormed());

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyNastyText } from '#test/arbitraries/text.arbitraries.ts';
 import { anyThanks } from '#test/arbitraries/thanks.arbitraries.ts';
 import { packed, unpacked } from '#test/builders/packed.ts';
-import { profilePath, referralPath, type SocialNetwork, socialShareLink, thanksPath } from './share-links.ts';
+import { profilePath, referralPath, thanksPath } from './share-links.ts';
 import { cleanThanks, readThanks, type ThanksData, writeThanks } from './thanks-data.ts';
 
 const thanks: ThanksData = {
@@ -148,12 +148,4 @@ describe('the profile path', () => {
   it.each([null, '', 'tab', '=x'])('with %j is the plain profile', (argument) => {
     expect(profilePath('/u/lan', argument)).toBe('/u/lan');
   });
-});
-
-it.each<[SocialNetwork, string]>([
-  ['FACEBOOK', 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fvemoi.test%2F%3Fa%3D1%26b'],
-  ['X', 'https://x.com/intent/post?url=https%3A%2F%2Fvemoi.test%2F%3Fa%3D1%26b'],
-  ['LINKEDIN', 'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fvemoi.test%2F%3Fa%3D1%26b'],
-])('%s has a share link', (network, link) => {
-  expect(socialShareLink(network, 'https://vemoi.test/?a=1&b')).toBe(link);
 });

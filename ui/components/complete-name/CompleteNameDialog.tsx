@@ -4,14 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useContext, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ExpectedPersonContext } from '#ui/bindings/sign-in-context.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { scrollsToTop, useCompleteProfile } from './complete-name.view.ts';
+import { expectedPerson } from './expected-person.ts';
 import { NameFields } from './NameFields.tsx';
-import { isWhole, nameOfExpected, type WrittenName } from './name-fields.view.ts';
+import { isWhole, nameOf, type WrittenName } from './name-fields.view.ts';
 
 type CompleteNameDialogProps = { readonly email: string; readonly onDone: () => void };
 
@@ -21,8 +21,7 @@ export const CompleteNameDialog = ({ email, onDone }: CompleteNameDialogProps) =
   const locale = useLocale();
   const { pathname } = useLocation();
   const complete = useCompleteProfile();
-  const expected = useContext(ExpectedPersonContext);
-  const [name, setName] = useState<WrittenName>(() => nameOfExpected(expected, email));
+  const [name, setName] = useState<WrittenName>(() => nameOf(expectedPerson(), email));
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -7,6 +7,7 @@ import { appears, click, find, findAll, renderPage, settle, submit, type } from 
 import { showsIn, showsInBothLanguages } from '#test/rendered/shown-in-both-languages.ts';
 import { staysOpen } from '#test/rendered/stays-open.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
+import { expectPerson } from '#ui/components/complete-name/expected-person.ts';
 import { PageFrame } from '#ui/routes/PageFrame.tsx';
 
 const answers: (Account | null)[] = [];
@@ -26,7 +27,10 @@ const Page = () => {
       </button>
       <button
         type="button"
-        onClick={() => void requireSignIn({ email: 'linh@demo.vemoi.test', name: 'Trần Văn Linh' })}
+        onClick={() => {
+          expectPerson({ email: 'linh@demo.vemoi.test', name: 'Trần Văn Linh' });
+          void requireSignIn();
+        }}
       >
         answer
       </button>

@@ -1,11 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import type { Account } from '#application/people/ports/profile-desk.ts';
-import {
-  type ExpectedPerson,
-  ExpectedPersonContext,
-  type RequireSignIn,
-  SignInContext,
-} from '#ui/bindings/sign-in-context.ts';
+import { type RequireSignIn, SignInContext } from '#ui/bindings/sign-in-context.ts';
 import { useKnownSession, useNamed } from './sign-in.view.ts';
 
 // Few visitors sign in, so the dialog is not part of the first load.
@@ -21,21 +16,18 @@ type Opened = {
 /** All callers waiting for sign-in get the same answer. */
 export const SignInProvider = ({ children }: { readonly children: ReactNode }) => {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [expected, setExpected] = useState<ExpectedPerson | null>(null);
   const waiting = useRef<((account: Account | null) => void)[]>([]);
   const known = useKnownSession();
   const named = useNamed();
 
   const require = useCallback<RequireSignIn>(
     async (wish = {}) => {
-      const { email, name } = wish;
-      if (email !== undefined && name !== undefined) setExpected({ email, name });
       const session = await known();
       if (session.kind === 'SIGNED_IN') return named(session.account);
       const closeable = wish.closeable ?? true;
       setOpened((before) => ({
         closeable: closeable && (before?.closeable ?? true),
-        email: email ?? before?.email ?? '',
+        email: wish.email ?? before?.email ?? '',
         goOnTo: wish.goOnTo ?? before?.goOnTo ?? null,
         act: wish.act ?? before?.act ?? null,
       }));
@@ -51,7 +43,7 @@ export const SignInProvider = ({ children }: { readonly children: ReactNode }) =
 
   return (
     <SignInContext value={require}>
-      <ExpectedPersonContext value={expected}>{children}</ExpectedPersonContext>
+      {children}
       <Suspense fallback={null}>
         {opened === null ? null : <SignInDialog {...opened} onSignedIn={settle} onClose={() => settle(null)} />}
       </Suspense>

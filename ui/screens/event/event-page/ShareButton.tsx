@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ShareIcon } from '#ui/icons/share.gen.ts';
 import { sharesByDevice, useSharedAddress } from './share.view.ts';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('./share/ShareDialog.tsx')).ShareDialog }));
 
 type Props = {
   readonly name: string;

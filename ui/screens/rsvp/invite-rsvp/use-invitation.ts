@@ -12,6 +12,7 @@ import { usePendingAction } from '#ui/bindings/use-pending-action.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { expectPerson } from '#ui/components/complete-name/expected-person.ts';
 import { useOtherAccount } from '#ui/components/sign-in/other-account.view.ts';
 import type { RegisteredPlace } from '#ui/screens/event/questionnaire-form/use-questionnaire.ts';
 import {
@@ -136,8 +137,8 @@ export function useInvitation(event: EventPage, now: Instant) {
     toast.takeBack();
     try {
       const act = given.move === 'ACCEPT' ? acceptAct(event.id, given) : declineAct(event.id);
-      const { email: invitedAddress, name } = invitation;
-      const account = await requireSignIn({ closeable: false, email: invitedAddress, name, act });
+      expectPerson({ email: invitation.email, name: invitation.name });
+      const account = await requireSignIn({ closeable: false, email: invitation.email, act });
       // Somebody else signed in: the notice asks first with which account to answer.
       if (account === null || (otherAccountNotice(account.email, invitation.email) ?? chosen) !== chosen) return;
       if (given.move === 'ACCEPT' && given.formAnswers === null && event.questionnaire) return setAsking(given);

@@ -13,7 +13,7 @@ import { saveBlob } from '#ui/components/save-blob.ts';
 import { CopyIcon } from '#ui/icons/copy.gen.ts';
 import { DownloadIcon } from '#ui/icons/download.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { NETWORKS, networkLink, siteOf } from './share.view.ts';
+import { NETWORKS, networkLink, siteOf } from './social-networks.view.ts';
 
 const Code = styled('div')({ width: 176, margin: '8px auto 0' });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *': { flex: '1 1 auto' } });
