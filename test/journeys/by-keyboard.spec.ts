@@ -1,54 +1,7 @@
-import type { Locator, Page } from 'playwright/test';
 import { DESKTOP_EN, expect, pathIn, test } from './journey.ts';
+import { expectSeen, tabTo } from './keyboard.ts';
 import { putOnSale } from './put-on-sale.ts';
 import { wordsOf } from './words-of.ts';
-
-const MOST_STEPS = 60;
-
-/** A visible ring on what has the focus, or on the field around it. */
-async function expectSeen(page: Page): Promise<void> {
-  await expect(async () => {
-    const seen = await page.evaluate(() => {
-      const at = document.activeElement;
-      if (at === null || at === document.body) return 'nothing has the focus';
-      const near = [
-        at,
-        at.previousElementSibling,
-        at.parentElement,
-        at.closest('form'),
-        at.closest('label'),
-        at.closest('article'),
-        at.closest('li'),
-      ];
-      const ringed = near.some((each) =>
-        [undefined, '::after', '::before'].some((part) => {
-          if (each === null) return false;
-          const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(each, part);
-          return (
-            (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 && !outlineColor.endsWith(', 0)')) ||
-            (each.matches('form') && boxShadow !== 'none')
-          );
-        }),
-      );
-      const { top, bottom, width, height } = at.getBoundingClientRect();
-      const onScreen = width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
-      return ringed && onScreen
-        ? 'seen'
-        : `${at.outerHTML.slice(0, 200)}: ${ringed ? 'off the screen' : 'without a ring'}`;
-    });
-    expect(seen).toBe('seen');
-  }).toPass({ timeout: 3_000 });
-}
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    await page.keyboard.press('Tab');
-    await expectSeen(page);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${String(target)} is not reached by ${MOST_STEPS} tabs`);
-}
 
 for (const locale of ['en', 'vi'] as const) {
   test(`the keyboard alone leads from the home page to choosing tickets, in ${locale}`, async ({ journey }) => {
