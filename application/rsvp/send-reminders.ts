@@ -6,7 +6,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 /** `refusal`: why it ended early; null: it did not. */
-export type Reminded = { readonly sent: number; readonly refusal: Trouble | null };
+type Reminded = { readonly sent: number; readonly refusal: Trouble | null };
 
 export type SendReminders = {
   readonly count: (of: Unanswered) => Promise<Result<Reminders, Refusal>>;

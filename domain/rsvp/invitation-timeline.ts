@@ -31,7 +31,7 @@ export const TIMELINE_KINDS = [
 export type TimelineStep = { readonly kind: TimelineKind; readonly at: Instant };
 
 /** One sending of a letter. Both null: it waits to be sent. */
-export type SentLetter = {
+type SentLetter = {
   readonly queuedAt: Instant;
   readonly sentAt: Instant | null;
   readonly refusedAt: Instant | null;

@@ -17,7 +17,7 @@ type Reminding = {
 };
 
 /** `left`: who could be reminded at once by another request. */
-export type Reminded = { readonly sent: number; readonly left: number };
+type Reminded = { readonly sent: number; readonly left: number };
 
 /**
  * Sends the letter again to guests without an answer, whose last letter is oldest first, as many as one request and the

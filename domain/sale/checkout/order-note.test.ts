@@ -33,11 +33,20 @@ function written(notes: readonly OrderNote[], asked: NoteCommand, by: AccountId)
   }
 }
 
+type Asked = readonly [NoteCommand, AccountId];
+
+/** Of an order whose notes have ids of their own. */
+const notesAfter = (before: readonly Asked[]): readonly OrderNote[] =>
+  before.reduce<readonly OrderNote[]>((kept, [one, who]) => {
+    const isTaken = one.kind === 'ADD' && kept.some(({ noteId }) => noteId === one.noteId);
+    return isTaken ? kept : written(kept, one, who);
+  }, []);
+
 describe('notes on an order', () => {
   it('are changed and deleted by their author alone, whatever is asked in which order', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(command, anybody), { maxLength: 30 }), command, anybody, (before, asked, by) => {
-        const notes = before.reduce<readonly OrderNote[]>((kept, [one, who]) => written(kept, one, who), []);
+        const notes = notesAfter(before);
         const others = notes.filter((one) => !mayChangeNote(one, by));
         expect(written(notes, asked, by)).toEqual(expect.arrayContaining([...others]));
         const named = others.some((one) => one.noteId === asked.noteId);
@@ -60,7 +69,7 @@ describe('notes on an order', () => {
   it('stay as they are when a command is repeated', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(command, anybody), { maxLength: 20 }), command, anybody, (before, asked, by) => {
-        const notes = before.reduce<readonly OrderNote[]>((kept, [one, who]) => written(kept, one, who), []);
+        const notes = notesAfter(before);
         const once = written(notes, asked, by);
         expect(written(once, asked, by)).toEqual(once);
       }),

@@ -19,6 +19,7 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'part',
   'price',
   'q',
+  'report',
   'session',
   'signIn',
   'sort',

@@ -77,6 +77,8 @@ const LED_TO_FROM_ELSEWHERE = [
   // Who asks for a long report is led to it. Later its mail leads there, and a button on the revenue report
   // (LoadRefused.test.tsx).
   '/admin/exports',
+  // The installed door starts there.
+  '/check-in',
   '/events',
   '/image-metadata',
   '/image-rsvp-template',

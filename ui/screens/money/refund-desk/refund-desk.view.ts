@@ -59,7 +59,8 @@ export function useRefundDesk() {
         return false;
       }
       then(answer.value);
-      void revalidate();
+      // Until then the list shows what is done as still to do.
+      await revalidate();
       return true;
     } catch {
       setTrouble(away);
