@@ -56,7 +56,7 @@ export const PhotoRow = ({ photo, number, isLast, busy, drag, onMove, onDescribe
       </Box>
       <Box
         component="form"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}
         onSubmit={async (event) => {
           event.preventDefault();
           if (typed !== null && (await onDescribe(typed))) setTyped(null);
@@ -65,7 +65,7 @@ export const PhotoRow = ({ photo, number, isLast, busy, drag, onMove, onDescribe
         <Box sx={{ flex: '1 1 260px' }}>
           <TextField
             label={t`Caption of photo ${number}`}
-            placeholder={t`What the photo shows, also for people who can’t see it`}
+            placeholder={t`Describe what the photo shows`}
             autoComplete="off"
             value={typed ?? photo.caption}
             onChange={({ target }) => setTyped(target.value)}
