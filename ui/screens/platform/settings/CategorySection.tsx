@@ -169,7 +169,7 @@ const Acts = styled('span')({
   flexWrap: 'wrap',
   alignItems: 'center',
   '& .MuiIconButton-root': { width: 44, height: 44 },
-  '& .MuiButton-root': { minHeight: 44 },
+  '& .MuiButton-root': { minHeight: 44, paddingInline: 12 },
 });
 const Said = styled('p')({
   position: 'absolute',
