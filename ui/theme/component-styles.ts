@@ -60,7 +60,9 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
   },
   // base.css has the animations by which MUI learns that a browser filled a field in; once, not with each field.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
-  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, '&.Mui-disabled': { opacity: 0.4 } } } },
+  MuiIconButton: {
+    styleOverrides: { root: { minWidth: 44, minHeight: 44, '&:disabled, &[aria-disabled=true]': { opacity: 0.4 } } },
+  },
   MuiAlert: {
     styleOverrides: {
       root: ({ theme }) => {

@@ -1,5 +1,4 @@
-import type { FieldType, Form, FormField } from './form.ts';
-import { formOfVersion } from './form.ts';
+import { type FieldType, type Form, type FormField, formOfVersion } from './form.ts';
 
 /** How often one choice was made: the option's id for a radio, its text otherwise, by the version it was given to. */
 export type ChoiceTally = {

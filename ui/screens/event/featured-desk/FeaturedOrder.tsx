@@ -58,19 +58,13 @@ export const FeaturedOrder = ({ order }: { readonly order: readonly EventCard[] 
                 </Typography>
               </span>
               <span>
-                <IconButton
-                  aria-label={t`Move ${label} up`}
-                  aria-disabled={index === 0}
-                  onClick={press(event, -1)}
-                  sx={{ opacity: index === 0 ? 0.38 : 1 }}
-                >
+                <IconButton aria-label={t`Move ${label} up`} aria-disabled={index === 0} onClick={press(event, -1)}>
                   <ArrowUpIcon />
                 </IconButton>
                 <IconButton
                   aria-label={t`Move ${label} down`}
                   aria-disabled={index === shown.length - 1}
                   onClick={press(event, 1)}
-                  sx={{ opacity: index === shown.length - 1 ? 0.38 : 1 }}
                 >
                   <ArrowDownIcon />
                 </IconButton>

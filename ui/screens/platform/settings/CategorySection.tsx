@@ -118,20 +118,10 @@ const Line = ({ category, mayChange, isFirst, isLast, onMove, onChange }: LinePr
       {retired ? <Chip size="small" label={<Trans>Retired</Trans>} /> : null}
       {mayChange ? (
         <Acts>
-          <IconButton
-            aria-label={t`Move ${label} up`}
-            aria-disabled={isFirst}
-            onClick={press(-1)}
-            sx={{ opacity: isFirst ? 0.38 : 1 }}
-          >
+          <IconButton aria-label={t`Move ${label} up`} aria-disabled={isFirst} onClick={press(-1)}>
             <ArrowUpIcon />
           </IconButton>
-          <IconButton
-            aria-label={t`Move ${label} down`}
-            aria-disabled={isLast}
-            onClick={press(1)}
-            sx={{ opacity: isLast ? 0.38 : 1 }}
-          >
+          <IconButton aria-label={t`Move ${label} down`} aria-disabled={isLast} onClick={press(1)}>
             <ArrowDownIcon />
           </IconButton>
           <Button color="secondary" aria-label={t`Edit ${label}`} onClick={onChange}>
