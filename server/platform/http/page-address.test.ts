@@ -9,7 +9,7 @@ import {
   withRest,
 } from './page-address.ts';
 
-/** Read only by pages of a signed-in viewer, which are loaded in the browser. */
+/** Read in the browser alone: by pages of a signed-in viewer, or once a page is taken over (`report`). */
 const VIEWER_PARAMETERS = [
   'goOnTo',
   'list',
@@ -23,6 +23,7 @@ const VIEWER_PARAMETERS = [
   'publisher',
   'from',
   'lead',
+  'report',
 ];
 
 const BASE = 'https://vemoi.example';

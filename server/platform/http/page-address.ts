@@ -19,7 +19,6 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'part',
   'price',
   'q',
-  'report',
   'session',
   'signIn',
   'sort',
