@@ -15,6 +15,7 @@ import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
 import { type Area, areasWith } from '#ui/routes/area.ts';
 import { makeRoutes } from '#ui/routes/routes.tsx';
 import type { ScreenHandle } from '#ui/routes/screen.ts';
+import { DATA_GRID_STYLE } from '#ui/screens/report/event-report/data-grid-style.ts';
 import { makeStyleCache } from '#ui/theme/style-cache.ts';
 import { App } from './App.tsx';
 import { AFTER_PAINT_SCRIPT } from './after-paint-script.ts';
@@ -100,7 +101,7 @@ export const render: Render = async (request, host) => {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': locale, vary: 'accept-encoding' },
     html,
     scripts: await Promise.all([FIRST_SCRIPT, AFTER_PAINT_SCRIPT].map(sha256)),
-    styles: await Promise.all([EMPTY_STYLE, ...inlineStyles].map(sha256)),
+    styles: [...(await Promise.all([EMPTY_STYLE, ...inlineStyles].map(sha256))), DATA_GRID_STYLE],
     framable: handles.some((handle) => handle.framable === true),
     loads: { videos: handles.some((handle) => handle.videos === true), services },
     cacheable: (status === 200 || status === 404) && !secret,

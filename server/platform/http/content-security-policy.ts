@@ -15,9 +15,6 @@ export type PagePolicy = {
   readonly cards?: CardOrigins;
 };
 
-/** In an element that the grid adds in the browser; each theme or version has its own hash. */
-export const DATA_GRID_STYLE = 'sha256-3RJEjjVqGwn6XxJRSw9t7EMupOpomL97Rwr2l7oQgLI=';
-
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => `'${hash}'`).join(' ');
 
 export function contentSecurityPolicy({

@@ -1,6 +1,6 @@
 import { SECOND } from '#domain/kernel/instant.ts';
 import type { Keeping } from '#server/platform/ports/micro-cache.ts';
-import { contentSecurityPolicy, DATA_GRID_STYLE, type PagePolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type PagePolicy } from './content-security-policy.ts';
 import { compressPage, type PageEncoding } from './page-encoding.ts';
 import { pageTag } from './page-tag.ts';
 import type { MadePage } from './rendered-page.ts';
@@ -42,7 +42,7 @@ export function readyPage(page: MadePage, { https, developing, thirdParties, car
     ...page.headers,
     'content-security-policy': contentSecurityPolicy({
       scripts,
-      styles: [...styles, DATA_GRID_STYLE],
+      styles,
       framable,
       https,
       developing,
