@@ -6,7 +6,7 @@ export async function checkParts(): Promise<readonly CommandResult[]> {
     runCommand('types of domain/ and words/', 'tsc', ['-p', 'tsconfig.domain.json']),
     runCommand('types of the browser side', 'tsc', ['-p', 'tsconfig.browser.json']),
     runCommand('types of server, tests and tools', 'tsc', ['-p', 'tsconfig.json']),
-    runCommand('format, lint and import rules', 'biome', ['check', '--max-diagnostics=60', '.']),
+    runCommand('format, lint and import rules', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=60', '.']),
     runCommand('imports where types are allowed', 'oxlint', ['--config', 'oxlint.json', '.']),
     runCommand('unused code', 'knip', ['--no-progress']),
     runCommand('code without a caller', process.execPath, ['tools/reach/check-reach.ts']),

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
-import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
+import { minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import type { PayoutSheet } from '#server/ticket/ports/paper-printer.ts';
 import { showDate } from '#words/platform/money-and-dates.ts';
