@@ -303,12 +303,13 @@ describe('in any world, both panels of an event', () => {
           status,
           ended,
           saleState,
+          byInvitation: false,
           donationEnabled,
           requiredApproval,
           isOwnedTicket: false,
           orderStatus: null,
         });
-        expect(panel.kind === 'VISITOR' && panel.button.says === 'BUY' && panel.button.enabled).toBe(
+        expect(panel.kind === 'VISITOR' && panel.button?.says === 'BUY' && panel.button.enabled).toBe(
           shownButton(world).kind === 'BUY',
         );
       }),

@@ -1,7 +1,7 @@
 import type { EventFields, SessionFields, TicketTypeFields } from '#application/event/ports/event-desk.ts';
 import { needsAddress, needsLink, ticketMode } from '#domain/event/event.ts';
 import { eventProblems } from '#domain/event/event-input.ts';
-import { hasNoTicketTypes, meetingBlockers } from '#domain/event/publish-blockers.ts';
+import { lacksTicketTypes, meetingBlockers } from '#domain/event/publish-blockers.ts';
 import { hasEnded } from '#domain/event/sale-state.ts';
 import { needsName, sessionProblems } from '#domain/event/session.ts';
 import { COUNT_MAX, ticketTypeProblems } from '#domain/event/ticket-type.ts';
@@ -176,7 +176,7 @@ export function readTicket(ticket: TicketDraft, draft: EventDraft): Reading<Tick
 
 export function problemsOf(draft: EventDraft, now: Instant): readonly DraftProblem[] {
   const tickets = draft.sessions.flatMap((session) =>
-    hasNoTicketTypes({ ticketTypeCount: session.tickets.length })
+    lacksTicketTypes(draft.feature, { ticketTypeCount: session.tickets.length })
       ? [{ field: `session.${session.key}.tickets`, code: 'TICKET_MISSING' } as const]
       : session.tickets.flatMap((ticket) => readTicket(ticket, draft).problems),
   );

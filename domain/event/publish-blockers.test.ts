@@ -6,6 +6,7 @@ const session = { endAt: minutes(60), address: null, urls: [], ticketTypeCount: 
 const ready: PublishDraft = {
   name: 'Đêm nhạc',
   format: 'HYBRID',
+  feature: 'PUBLIC',
   address: '1 Tràng Tiền',
   urls: ['https://meet.example'],
   sessions: [session],
@@ -50,6 +51,13 @@ describe('what keeps a draft from being published', () => {
       'ADDRESS_MISSING',
       'ONLINE_LINK_MISSING',
     ]);
+  });
+
+  it('a private event needs no tickets, for its guests may all be invited', () => {
+    const noTickets = { ...ready, sessions: [{ ...session, ticketTypeCount: 0 }] };
+    expect(publishBlockers(noTickets, NOW)).toEqual(['TICKET_MISSING']);
+    expect(publishBlockers({ ...noTickets, feature: 'PRIVATE' }, NOW)).toEqual([]);
+    expect(publishBlockers({ ...noTickets, feature: 'HIGHLIGHT_PRIVATE' }, NOW)).toEqual([]);
   });
 
   it('an ended session does not matter while another is upcoming', () => {

@@ -1,6 +1,6 @@
 import type { PublishBlocker } from '#domain/event/event-refusals.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type EventFormat, needsAddress, needsLink } from './event.ts';
+import { type EventFeature, type EventFormat, isPrivate, needsAddress, needsLink } from './event.ts';
 import { hasEnded } from './sale-state.ts';
 
 /** Name, place and links of an event; each session may override place and links. */
@@ -13,6 +13,7 @@ export type MeetingDraft = {
 };
 
 export type PublishDraft = Omit<MeetingDraft, 'sessions'> & {
+  readonly feature: EventFeature;
   readonly sessions: readonly (MeetingDraft['sessions'][number] & {
     readonly endAt: Instant;
     readonly ticketTypeCount: number;
@@ -46,15 +47,16 @@ export function publishBlockers(draft: PublishDraft, now: Instant): PublishBlock
     ...missing([
       ['SESSION_MISSING', sessions.length === 0],
       ['SESSION_ENDED', sessions.length > 0 && sessions.every((session) => hasEnded(session, now))],
-      ['TICKET_MISSING', sessions.some(hasNoTicketTypes)],
+      ['TICKET_MISSING', sessions.some((session) => lacksTicketTypes(draft.feature, session))],
       ['CORPORATE_NOT_APPROVED', draft.corporateStatus !== null && draft.corporateStatus !== 'APPROVED'],
       ['PUBLISHER_SUSPENDED', draft.publisherSuspended],
     ]),
   ];
 }
 
-export const hasNoTicketTypes = (session: { readonly ticketTypeCount: number }): boolean =>
-  session.ticketTypeCount === 0;
+/** A private event needs none: its guests may all be invited. [decision 54] */
+export const lacksTicketTypes = (feature: EventFeature, session: { readonly ticketTypeCount: number }): boolean =>
+  session.ticketTypeCount === 0 && !isPrivate(feature);
 
 const missing = (found: readonly (readonly [PublishBlocker, boolean])[]): PublishBlocker[] =>
   found.filter(([, isMissing]) => isMissing).map(([blocker]) => blocker);

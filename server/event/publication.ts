@@ -22,6 +22,7 @@ export async function isPublisherSuspended(ports: Pick<Ports, 'publishers'>, { e
 type Publisher = Pick<PublishDraft, 'corporateStatus' | 'publisherSuspended'>;
 const draftOf = ({ event, sessions, tickets }: EventPapers, publisher: Publisher): PublishDraft => ({
   name: event.name,
+  feature: event.feature,
   format: event.eventType,
   address: event.address,
   urls: event.urls,

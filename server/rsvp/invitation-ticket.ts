@@ -27,9 +27,12 @@ export async function givesTicket(
   return type.price > 0 ? refused({ code: 'RSVP_REFUSED', trouble: { code: 'TICKET_HAS_PRICE' } }) : ok(null);
 }
 
-/** The named one, or the session's invitation ticket, which is made once. It takes places of session and event. */
+/**
+ * The named one, or the session's invitation ticket, which is made once. It takes places of session and event, and
+ * opens the session's rooms where its holders come online.
+ */
 export async function ticketToGive(ports: InvitingPorts, given: GivenTicket): Promise<string> {
-  const { catalogue, events, stock, transact, audit } = ports;
+  const { catalogue, events, rooms, stock, transact, audit } = ports;
   const { eventId, sectionEventId, ticketName, actor } = given;
   if (given.ticketTypeId !== null) return given.ticketTypeId;
   const ticketTypeId = invitationTicketOf(sectionEventId);
@@ -38,6 +41,7 @@ export async function ticketToGive(ports: InvitingPorts, given: GivenTicket): Pr
   await transact.transaction(async (tx) => {
     const papers = await events.lock(tx, eventId);
     if (papers === null || papers.invitationTickets.some((type) => type.ticketTypeId === ticketTypeId)) return;
+    const mode = ticketMode(papers.event.eventType, 'ONSITE');
     await events.putTicketType(tx, {
       eventId,
       ticketTypeId,
@@ -53,7 +57,7 @@ export async function ticketToGive(ports: InvitingPorts, given: GivenTicket): Pr
       multipleOf: 1,
       saleBeginAt: null,
       saleEndAt: null,
-      mode: ticketMode(papers.event.eventType, 'ONSITE'),
+      mode,
       position: 0,
       byInvitation: true,
     });
@@ -65,6 +69,11 @@ export async function ticketToGive(ports: InvitingPorts, given: GivenTicket): Pr
       ...shared,
       ...(papers.quotaId === null ? [] : [papers.quotaId]),
     ]);
+    if (mode === 'ONLINE') {
+      const ofSession = await rooms.ofSession(eventId, sectionEventId);
+      const roomIds = ofSession.map(({ onlineRoomId }) => onlineRoomId);
+      await rooms.openWith(tx, { eventId, ticketTypeId }, roomIds);
+    }
     await audit.record(tx, { act: 'ticket-type.created', subject: `ticket-type:${ticketTypeId}`, eventId, actor });
   });
   return ticketTypeId;

@@ -3,6 +3,7 @@ import type { InvitedSession } from '#domain/rsvp/invited-session.ts';
 import { allowancePorts } from '#server/event/mail-allowance.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import { EventStore } from '#server/event/ports/event-store.ts';
+import { OnlineRooms } from '#server/event/ports/online-rooms.ts';
 import { OptOuts } from '#server/event/ports/opt-outs.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
@@ -21,6 +22,7 @@ export const invitingPorts = {
   book: InvitationBook,
   catalogue: EventCatalogue,
   events: EventStore,
+  rooms: OnlineRooms,
   stock: StockDesk,
   outbox: EmailOutbox,
   jobs: JobQueue,

@@ -41,4 +41,5 @@ export const aDeskSession = (ticketTypes: readonly DeskTicketType[]): DeskSessio
   recording: null,
   urls: [],
   ticketTypes,
+  invitationTicket: null,
 });

@@ -107,6 +107,39 @@ describe('inviting to an event that has no free ticket type', () => {
   });
 });
 
+describe('a private event without a ticket type', () => {
+  const CHANGE = 'mutation ($id: Int!, $input: UpdateEventInput!) { update_event(id: $id, input: $input) { id } }';
+  const DELETE = 'mutation ($id: ID!) { delete_ticket(id: $id) }';
+  const PUBLISH = 'mutation ($id: Int!) { update_event_status(id: $id, status: "PUBLISHED") { status } }';
+  const refusalsOf = async (act: string, variables: Readonly<Record<string, unknown>>) =>
+    (await world.ask(act, { as: organiser, variables })).refusals;
+  const missing = { code: 'NOT_READY_TO_PUBLISH', blockers: ['TICKET_MISSING'] };
+
+  it('is published and comes by invitation alone, and turns public only with one', async () => {
+    const dinner = await paid({ input: { feature: 'PRIVATE' } });
+    expect(await refusalsOf(DELETE, { id: dinner.ticketId })).toEqual([]);
+    const withdraw = 'mutation ($id: Int!) { update_event_status(id: $id, status: "READY") { status } }';
+    expect(await refusalsOf(withdraw, { id: dinner.eventId })).toEqual([]);
+    expect(await refusalsOf(PUBLISH, { id: dinner.eventId })).toEqual([]);
+    expect(await refusalsOf(CHANGE, { id: dinner.eventId, input: { feature: 'PUBLIC' } })).toEqual([missing]);
+
+    const guest = await invite(dinner);
+    const mai = await person();
+    expect((await answer('accept', guest.letter, mai)).data).toMatchObject({
+      accept_rsvp_invitation: { status: 'ACCEPTED' },
+    });
+    expect((await soldOf(dinner)).rows.map(({ sold }) => sold)).toEqual([1, 1, 1]);
+    expect(await world.use(CheckIntegrity)(dinner.eventId)).toMatchObject({ healthy: true, faults: [] });
+    expect(await refusalsOf(CHANGE, { id: dinner.eventId, input: { feature: 'PUBLIC' } })).toEqual([missing]);
+  });
+
+  it('cannot lose its last one while it is public', async () => {
+    const concert = await paid();
+    await invite(concert);
+    expect(await refusalsOf(DELETE, { id: concert.ticketId })).toEqual([missing]);
+  });
+});
+
 describe('an invitation ticket', () => {
   it('is not listed, priced, found as free, sold, edited or promoted', async () => {
     const concert = await paid({ name: 'Đêm nhạc không bán vé mời' });
@@ -151,6 +184,50 @@ describe('an invitation ticket', () => {
     expect((await answer('accept', second.letter, await person())).data).toMatchObject({
       accept_rsvp_invitation: { status: 'WAITING' },
     });
+  });
+
+  it('is named to the team, which finds and writes to its guests by it', async () => {
+    const concert = await paid();
+    const TICKETS = `query ($id: Int!) { event_admin(id: $id) { invitation_tickets { id section_event_id name sold } } }`;
+    const named = async () => (await world.ask(TICKETS, { as: organiser, variables: { id: concert.eventId } })).data;
+    expect(await named()).toEqual({ event_admin: { invitation_tickets: [] } });
+    const guest = await invite(concert);
+    await answer('accept', guest.letter, await person());
+    const ticketId = await ticketIdOf(guest);
+    expect(await named()).toEqual({
+      event_admin: {
+        invitation_tickets: [{ id: ticketId, section_event_id: concert.sessionId, name: 'Invitation', sold: 1 }],
+      },
+    });
+    const found = `query ($id: Int!, $ticket: ID!) {
+      bought_tickets_admin(event_id: $id, ticket_id: $ticket) { entries { email } }
+      mailing_guests(event_id: $id, scope: { audience: "TICKET_HOLDERS", ticket_id: $ticket }) { people } }`;
+    const variables = { id: concert.eventId, ticket: ticketId };
+    expect((await world.ask(found, { as: organiser, variables })).data).toEqual({
+      bought_tickets_admin: { entries: [{ email: guest.email }] },
+      mailing_guests: { people: 1 },
+    });
+  });
+
+  it('opens the rooms of a session that guests join online, and those that are named later', async () => {
+    const ROOM =
+      'mutation ($session: Int!, $input: VemoiRoomInput!) { create_vemoi_room(section_event_id: $session, input: $input) { id } }';
+    const OPEN =
+      'mutation ($ticket: ID!, $rooms: [ID!]!) { upsert_ticket_rooms(ticket_id: $ticket, room_ids: $rooms) { id } }';
+    const OPENED = 'query ($ticket: ID!) { ticket_rooms(ticket_id: $ticket) { title } }';
+    const online = await paid({ input: { event_type: 'ONLINE', urls: ['https://meet.example.test/a'] } });
+    const room = async (title: string) => {
+      const input = { title, url: 'https://meet.example.test/stage' };
+      const variables = { session: online.sessionId, input };
+      return (await world.one<{ readonly id: string }>(ROOM, { as: organiser, variables })).id;
+    };
+    const stage = await room('Sân khấu');
+    const ticket = await ticketIdOf(await invite(online));
+    const opened = () => world.one<readonly unknown[]>(OPENED, { as: organiser, variables: { ticket } });
+    expect(await opened()).toEqual([{ title: 'Sân khấu' }]);
+    const rooms = [stage, await room('Hậu trường')];
+    await world.one(OPEN, { as: organiser, variables: { ticket, rooms } });
+    expect(await opened()).toHaveLength(2);
   });
 
   it('is given back by a no, and goes with its event', async () => {

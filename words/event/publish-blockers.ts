@@ -11,7 +11,10 @@ export const PUBLISH_BLOCKER_SENTENCES: Readonly<Record<PublishBlocker, Said>> =
     'All sessions have ended. Choose a new time',
     'Tất cả các suất đã kết thúc. Hãy chọn thời gian mới',
   ),
-  TICKET_MISSING: said('Add at least one ticket type to every session', 'Hãy thêm ít nhất một loại vé cho mỗi suất'),
+  TICKET_MISSING: said(
+    'Add at least one ticket type to every session, or make the event private and invite your guests',
+    'Hãy thêm ít nhất một loại vé cho mỗi suất, hoặc chuyển sang sự kiện riêng tư rồi gửi thư mời',
+  ),
   CORPORATE_NOT_APPROVED: said(
     'The corporate publisher has not been approved yet',
     'Tài khoản doanh nghiệp chưa được duyệt',

@@ -1,5 +1,12 @@
 import type { DeskEvent, ManagedEvent, SessionFields, TicketTypeFields } from '#application/event/ports/event-desk.ts';
-import { EVENT_FORMATS, EVENT_STATUSES, type EventFormat, type EventStatus } from '#domain/event/event.ts';
+import {
+  EVENT_FEATURES,
+  EVENT_FORMATS,
+  EVENT_STATUSES,
+  type EventFeature,
+  type EventFormat,
+  type EventStatus,
+} from '#domain/event/event.ts';
 import { type EventAction, eventActionRefusal } from '#domain/event/event-actions.ts';
 import type { PublishBlocker } from '#domain/event/event-refusals.ts';
 import { type ManagementBucket, managementBuckets } from '#domain/event/management-bucket.ts';
@@ -58,6 +65,7 @@ export const blockersOf = (event: MemoryEvent, now: Instant): PublishBlocker[] =
   publishBlockers(
     {
       ...event,
+      feature: featureOf(event),
       format: formatOf(event),
       sessions: event.sessions.map(({ endAt, address, urls, ticketTypes }) => ({
         endAt,
@@ -71,6 +79,8 @@ export const blockersOf = (event: MemoryEvent, now: Instant): PublishBlocker[] =
     now,
   );
 
+const featureOf = (event: MemoryEvent): EventFeature =>
+  EVENT_FEATURES.find((feature) => feature === event.feature) ?? 'PUBLIC';
 const formatOf = (event: MemoryEvent): EventFormat =>
   EVENT_FORMATS.find((format) => format === event.format) ?? 'ONSITE';
 const statusOf = (event: MemoryEvent): EventStatus =>
@@ -144,6 +154,7 @@ export const withVersions = (event: MemoryEvent): Omit<DeskEvent, 'publishBlocke
   sessions: event.sessions.map((session) => ({
     ...session,
     version: versionOfSession(session),
+    invitationTicket: null,
     ticketTypes: session.ticketTypes.map((type) => ({ ...type, version: versionOfType(type) })),
   })),
 });

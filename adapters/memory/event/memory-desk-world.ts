@@ -21,7 +21,7 @@ export type MemoryGuest = {
 };
 
 export type MemoryTicketType = Omit<DeskTicketType, 'version'>;
-export type MemorySession = Omit<DeskSession, 'ticketTypes' | 'version'> & {
+export type MemorySession = Omit<DeskSession, 'ticketTypes' | 'invitationTicket' | 'version'> & {
   readonly ticketTypes: readonly MemoryTicketType[];
 };
 export type MemoryEvent = Omit<DeskEvent, 'sessions' | 'publishBlockers' | 'version'> & {

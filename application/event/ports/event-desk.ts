@@ -53,6 +53,9 @@ export type DeskTicketType = {
   readonly saleState: string;
 };
 
+/** Free and not for sale. `sold`: given to guests who come. */
+export type InvitationTicket = { readonly id: string; readonly name: string; readonly sold: number };
+
 export type DeskSession = {
   readonly id: number;
   readonly version: string | null;
@@ -65,6 +68,8 @@ export type DeskSession = {
   /** Where it can be watched afterwards. */
   readonly recording: string | null;
   readonly ticketTypes: readonly DeskTicketType[];
+  /** What guests get who were invited without a ticket type; null: nobody was yet. [decision 54] */
+  readonly invitationTicket: InvitationTicket | null;
 };
 
 export type DeskEvent = SelfServicePolicy & {

@@ -9,6 +9,7 @@ const facts: PrivatePanelFacts = {
   status: 'PUBLISHED',
   ended: false,
   saleState: 'ON_SALE',
+  byInvitation: false,
   donationEnabled: true,
   requiredApproval: true,
   isOwnedTicket: false,
@@ -74,11 +75,19 @@ describe('the panel of a private event, for others', () => {
   });
 });
 
+it('sells nothing where guests come by invitation alone, and still takes donations', () => {
+  const invited = { ...facts, saleState: 'COMING_SOON' as const, byInvitation: true };
+  expect(privatePanel(invited)).toEqual({ kind: 'VISITOR', donation: true, donateOnlySwitch: true, button: null });
+  expect(privatePanel({ ...invited, isOwnedTicket: true }).kind).toBe('OWNER');
+  expect(privatePanel({ ...invited, ended: true })).toMatchObject({ button: { says: 'DONATE', enabled: true } });
+});
+
 it('no donations where none are accepted, no purchases after the end, nothing for cancelled events', () => {
   const anyFacts = fc.record({
     status: fc.constantFrom(...EVENT_STATUSES),
     ended: fc.boolean(),
     saleState: fc.constantFrom(...EVENT_SALE_STATES),
+    byInvitation: fc.boolean(),
     donationEnabled: fc.boolean(),
     requiredApproval: fc.boolean(),
     isOwnedTicket: fc.boolean(),
@@ -89,9 +98,9 @@ it('no donations where none are accepted, no purchases after the end, nothing fo
       const panel = privatePanel(some);
       expect(panel.kind === 'CANCELLED').toBe(some.status === 'CANCELLED');
       if (panel.kind !== 'CANCELLED') expect(panel.donation).toBe(some.donationEnabled);
-      const enabled = panel.kind === 'VISITOR' && panel.button.enabled ? panel.button.says : null;
+      const enabled = panel.kind === 'VISITOR' && panel.button?.enabled ? panel.button.says : null;
       if (enabled === 'DONATE') expect(some.donationEnabled).toBe(true);
-      if (enabled === 'BUY') expect(some.ended || !isSelectable(some.saleState)).toBe(false);
+      if (enabled === 'BUY') expect(some.ended || some.byInvitation || !isSelectable(some.saleState)).toBe(false);
     }),
   );
 });

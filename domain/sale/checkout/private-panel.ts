@@ -14,13 +14,16 @@ export type PrivatePanel =
       readonly donation: boolean;
       /** Whether 'Donate without ticket' can be switched. */
       readonly donateOnlySwitch: boolean;
-      readonly button: { readonly says: 'BUY' | 'DONATE'; readonly enabled: boolean };
+      /** Null: guests come by invitation alone. [decision 54] */
+      readonly button: { readonly says: 'BUY' | 'DONATE'; readonly enabled: boolean } | null;
     };
 
 export type PrivatePanelFacts = {
   readonly status: EventStatus;
   readonly ended: boolean;
   readonly saleState: SessionSaleState;
+  /** The chosen session has no ticket types. */
+  readonly byInvitation: boolean;
   readonly donationEnabled: boolean;
   readonly requiredApproval: boolean;
   readonly isOwnedTicket: boolean;
@@ -60,11 +63,20 @@ export function privatePanel(facts: PrivatePanelFacts): PrivatePanel {
     const status = facts.requiredApproval ? (facts.orderStatus ?? 'REQUIRED_APPROVAL') : 'SUCCESSFUL';
     return { kind: 'OWNER', standing: STANDINGS[status], donation };
   }
-  const over = ended || facts.saleState === 'SOLD_OUT';
   return {
     kind: 'VISITOR',
     donation,
     donateOnlySwitch: donation && !ended,
-    button: over ? { says: 'DONATE', enabled: donation } : { says: 'BUY', enabled: isSelectable(facts.saleState) },
+    button: visitorsButton(facts),
   };
+}
+
+function visitorsButton({
+  ended,
+  saleState,
+  byInvitation,
+  donationEnabled,
+}: PrivatePanelFacts): Extract<PrivatePanel, { kind: 'VISITOR' }>['button'] {
+  if (ended || saleState === 'SOLD_OUT') return { says: 'DONATE', enabled: donationEnabled };
+  return byInvitation ? null : { says: 'BUY', enabled: isSelectable(saleState) };
 }

@@ -262,8 +262,14 @@ it('viewers without a ticket order exactly what the panel offers', () => {
   fc.assert(
     fc.property(anyPrivateSetting, fc.constantFrom(0, 1).map(dong), (some, amount) => {
       const setting = { ...some, ownsTicket: false, hasPolicy: false };
-      const panel = privatePanel({ ...setting, requiredApproval: false, isOwnedTicket: false, orderStatus: null });
-      const says = panel.kind === 'VISITOR' && panel.button.enabled ? panel.button.says : null;
+      const panel = privatePanel({
+        ...setting,
+        byInvitation: false,
+        requiredApproval: false,
+        isOwnedTicket: false,
+        orderStatus: null,
+      });
+      const says = panel.kind === 'VISITOR' && panel.button?.enabled ? panel.button.says : null;
       const filled: PrivatePurchase = {
         at: 'CHOOSING',
         entries: { ...NO_ENTRIES, donation: { amount, message: '' } },

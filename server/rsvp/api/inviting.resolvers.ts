@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isForSale } from '#domain/event/ticket-type.ts';
 import { LOCALES } from '#domain/kernel/locale/locale.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
@@ -23,7 +24,7 @@ import {
 } from '#server/platform/graphql/input-parts.ts';
 import { everybody, onEvent, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
-import type { WireId } from '#server/platform/graphql/wire-id.ts';
+import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { InviteGuests } from '#server/rsvp/invite-guests.ts';
 import { InvitationBook } from '#server/rsvp/ports/invitation-book.ts';
@@ -178,6 +179,18 @@ export const invitingResolvers: Resolvers = {
       },
     }),
   },
+  EventAdmin: {
+    invitation_tickets: async ({ eventId }, _args, context) =>
+      (await context.loaders.countedTicketsOf.load(eventId))
+        .filter((type) => !isForSale(type))
+        .map(({ ticketTypeId, sectionEventId, name, sold }) => ({
+          id: encodeWireId(eventId, ticketTypeId),
+          section_event_id: sectionEventId,
+          name,
+          sold,
+        })),
+  },
+
   Mutation: {
     upsert_rsvp_invitation: rootField({
       access: onEvent('event.invite', ofInvited),

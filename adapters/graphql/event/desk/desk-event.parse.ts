@@ -81,6 +81,7 @@ export function parseDeskEvent({
       urls: session.urls,
       recording: session.vod_link,
       ticketTypes: types.filter((type) => type.sessionId === session.id),
+      invitationTicket: admin.invitation_tickets.find((ticket) => ticket.section_event_id === session.id) ?? null,
     })),
     publishBlockers: admin.publish_blockers,
     abilities: event.abilities,

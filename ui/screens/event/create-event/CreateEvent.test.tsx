@@ -245,6 +245,26 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect(find('a', /^Invite guests/).getAttribute('href')).toMatch(/^\/event\/rsvp\/invite\/\d+$/);
   });
 
+  it('publishes an event by invitation alone without a ticket type', async () => {
+    const { world } = await open();
+    await fillInformation();
+    await fillSession();
+    await goTo('Tickets');
+    await submit(document.querySelector('form button[type="submit"]'));
+    expect(document.body.textContent).toContain('Add at least one ticket type to this session');
+    await click(find('button', 'Make the event private, by invitation only'));
+    expect(document.body.textContent).toContain('Only guests whom you invite can come.');
+    expect(document.body.textContent).not.toContain('Add at least one ticket type to this session');
+    await goTo('Promotion');
+    await submit(document.querySelector('form button[type="submit"]'));
+    await appears('h1');
+    await settle(20);
+    expect(document.body.textContent).toContain('is published. Only guests whom you invite can come.');
+    expect([...world.events.values()].map(({ status, feature }) => [status, feature])).toEqual([
+      ['PUBLISHED', 'PRIVATE'],
+    ]);
+  });
+
   it('creates a class and can leave it a draft [S2.13-03] [S8-46] [S1-58]', async () => {
     const { world } = await open();
     await click(document.querySelector('input[type="radio"][value="CLASS"]') as HTMLElement);

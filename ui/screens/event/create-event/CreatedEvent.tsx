@@ -62,10 +62,12 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
           )}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-          {finished.published ? (
-            <Trans>“{finished.name}” is published. Anyone with the link can register.</Trans>
-          ) : (
+          {!finished.published ? (
             <Trans>“{finished.name}” is a draft. Only your team can see it until you publish it.</Trans>
+          ) : finished.byInvitation ? (
+            <Trans>“{finished.name}” is published. Only guests whom you invite can come.</Trans>
+          ) : (
+            <Trans>“{finished.name}” is published. Anyone with the link can register.</Trans>
           )}
         </Typography>
       </Box>

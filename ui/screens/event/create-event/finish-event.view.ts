@@ -14,6 +14,7 @@ export type Finished = {
   readonly name: string;
   readonly type: EventKind;
   readonly coverMissing: boolean;
+  readonly byInvitation: boolean;
 };
 
 export type Ending =
@@ -74,6 +75,7 @@ export function useEnding(form: EventForm, go: (step: Step) => void) {
       name: draft.name,
       type: draft.type,
       coverMissing: form.coverWaits || (draft.cover !== null && draft.cover.id === null),
+      byInvitation: draft.sessions.every(({ tickets }) => tickets.length === 0),
     });
   }
 

@@ -15,7 +15,7 @@ import { useProblemWords } from './use-problem-words.tsx';
 
 export const TicketsStep = () => {
   const { t } = useLingui();
-  const { draft, addTicket, spreadTickets, problemOf } = useEventForm();
+  const { draft, change, addTicket, spreadTickets, problemOf } = useEventForm();
   const words = useProblemWords();
   const [chosen, setChosen] = useState(draft.sessions[0]?.key ?? '');
   const faulty = draft.sessions.find(
@@ -25,6 +25,7 @@ export const TicketsStep = () => {
   );
   const session = draft.sessions.find((one) => one.key === chosen) ?? draft.sessions[0];
   if (session === undefined) return null;
+  const byInvitation = draft.feature === 'PRIVATE';
   const missing = problemOf(`session.${session.key}.tickets`);
   const empty = draft.sessions.filter((one) => one.key !== session.key && one.tickets.length === 0).length;
   const add = () => {
@@ -69,20 +70,32 @@ export const TicketsStep = () => {
         >
           <TicketIcon size={40} tone="ash" />
           <Typography variant="h4" component="p">
-            <Trans>No tickets yet</Trans>
+            {byInvitation ? <Trans>By invitation only</Trans> : <Trans>No tickets yet</Trans>}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 380 }}>
-            <Trans>Add free or paid ticket types, each with its own quantity and sales period.</Trans>
+            {byInvitation ? (
+              <Trans>
+                Only guests whom you invite can come. Send the invitations once the event is published; each guest gets
+                a free ticket.
+              </Trans>
+            ) : (
+              <Trans>Add free or paid ticket types, each with its own quantity and sales period.</Trans>
+            )}
           </Typography>
           <Button
             id={fieldId(`session.${session.key}.tickets`)}
-            variant="contained"
+            variant={byInvitation ? 'outlined' : 'contained'}
             startIcon={<PlusIcon />}
             onClick={add}
             sx={{ mt: 1 }}
           >
             <Trans>Add ticket type</Trans>
           </Button>
+          {byInvitation ? null : (
+            <Button color="inherit" onClick={() => change({ feature: 'PRIVATE' })}>
+              <Trans>Make the event private, by invitation only</Trans>
+            </Button>
+          )}
         </Box>
       ) : (
         <>

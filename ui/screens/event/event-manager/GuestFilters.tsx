@@ -11,7 +11,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { SlidersHorizontalIcon } from '#ui/icons/sliders-horizontal.gen.ts';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
-import { type DeskEvent, ticketTypesOf } from './event-manager.view.ts';
+import { type DeskEvent, heldTicketsOf } from './event-manager.view.ts';
 
 type GuestFiltersProps = {
   readonly event: Pick<DeskEvent, 'timezone' | 'sessions'>;
@@ -121,9 +121,9 @@ function useFilters(event: GuestFiltersProps['event'], filter: GuestFilter): rea
   const { t } = useLingui();
   const locale = useLocale();
   const several = event.sessions.length > 1;
-  const types = ticketTypesOf(event).filter(
-    ({ session }) => filter.sessionId === undefined || session.id === filter.sessionId,
-  );
+  const types = event.sessions
+    .filter(({ id }) => filter.sessionId === undefined || id === filter.sessionId)
+    .flatMap((session) => heldTicketsOf(session).map((type) => ({ session, type })));
   const session: Filter = {
     name: 'session',
     label: t`Session`,

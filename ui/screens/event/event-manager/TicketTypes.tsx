@@ -12,11 +12,14 @@ import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
 import { type DeskEvent, ticketTypesOf } from './event-manager.view.ts';
 
 /** [S3-47] */
-export const TicketTypes = ({ event }: { readonly event: DeskEvent }) => {
+export const TicketTypes = ({ event }: { readonly event: Pick<DeskEvent, 'sessions'> }) => {
   const locale = useLocale();
   const rows = ticketTypesOf(event);
   const several = event.sessions.length > 1;
-  if (rows.length === 0) return null;
+  const invited = event.sessions.flatMap(({ id, name, invitationTicket: ticket }) =>
+    ticket === null ? [] : [{ id, session: name, ticket }],
+  );
+  if (rows.length + invited.length === 0) return null;
   return (
     <Box>
       <Typography variant="h4" component="h2" id="ticket-types" sx={{ mb: 1 }}>
@@ -46,6 +49,17 @@ export const TicketTypes = ({ event }: { readonly event: DeskEvent }) => {
                   {showCount(type.remaining, locale)} of {showCount(type.capacity, locale)} left
                 </Trans>
               )}
+            </Typography>
+          </NarrowLine>
+        ))}
+        {invited.map(({ id, session, ticket }) => (
+          <NarrowLine key={id}>
+            <Typography variant="subtitle2" component="p">
+              {ticket.name}
+              {several ? ` · ${session}` : ''}
+            </Typography>
+            <Typography variant="caption" color="textSecondary" component="p" className="tabular">
+              <Trans>{showCount(ticket.sold, locale)} given to invited guests</Trans>
             </Typography>
           </NarrowLine>
         ))}
@@ -124,6 +138,26 @@ export const TicketTypes = ({ event }: { readonly event: DeskEvent }) => {
               </TableRow>
             );
           })}
+          {invited.map(({ id, session, ticket }) => (
+            <TableRow key={id}>
+              <TableCell component="th" scope="row" sx={{ minWidth: 180 }}>
+                <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
+                  {ticket.name}
+                </Typography>
+                <Typography variant="caption" color="textSecondary" component="span">
+                  {several ? `${session} · ` : ''}
+                  <Trans>By invitation, not for sale</Trans>
+                </Typography>
+              </TableCell>
+              <TableCell align="right">–</TableCell>
+              <TableCell align="right">–</TableCell>
+              <TableCell align="right" className="tabular">
+                {showCount(ticket.sold, locale)}
+              </TableCell>
+              <TableCell align="right">–</TableCell>
+              <TableCell align="right">–</TableCell>
+            </TableRow>
+          ))}
         </TableBody>
       </WideTable>
     </Box>

@@ -71,5 +71,14 @@ export function niceTop(highest: number): number {
   return [1, 2, 5, 10].map((step) => step * magnitude).find((top) => top >= highest) ?? highest;
 }
 
+type HeldTicket = Pick<DeskEvent['sessions'][number]['ticketTypes'][number], 'id' | 'name'>;
+
+/** What guests can hold: tickets of its types, and of invitations. */
+export const heldTicketsOf = ({
+  ticketTypes,
+  invitationTicket,
+}: Pick<DeskEvent['sessions'][number], 'ticketTypes' | 'invitationTicket'>): readonly HeldTicket[] =>
+  invitationTicket === null ? ticketTypes : [...ticketTypes, invitationTicket];
+
 export const ticketTypesOf = (event: Pick<DeskEvent, 'sessions'>) =>
   event.sessions.flatMap((session) => session.ticketTypes.map((type) => ({ session, type })));

@@ -13,6 +13,7 @@ import type { DeskSession } from '#application/event/ports/event-desk.ts';
 import { TextField } from '#ui/components/TextField.tsx';
 import { OthersEditNote } from '#ui/screens/event/desk/OthersEditNote.tsx';
 import { type OthersEdit, useSharedEdit } from '#ui/screens/event/desk/use-shared-edit.ts';
+import { heldTicketsOf } from '#ui/screens/event/event-manager/event-manager.view.ts';
 import { type RoomTrouble, typedMinutes } from './event-rooms.view.ts';
 
 type RoomDialogProps = {
@@ -110,7 +111,7 @@ export const RoomDialog = ({ first, session, busy, problemsIn, onSave, readNow, 
             <legend style={{ padding: 0, fontSize: '0.875rem', fontWeight: 600 }}>
               <Trans>Tickets with access</Trans>
             </legend>
-            {session.ticketTypes.map(({ id, name }) => (
+            {heldTicketsOf(session).map(({ id, name }) => (
               <FormControlLabel
                 key={id}
                 sx={{ display: 'flex', mr: 0 }}
@@ -150,7 +151,9 @@ type OthersRoomProps = {
 const OthersRoom = ({ session, others, onTakeTheirs }: OthersRoomProps) => {
   const { t } = useLingui();
   const { theirs } = others;
-  const names = session.ticketTypes.filter(({ id }) => theirs.ticketTypeIds.includes(id)).map(({ name }) => name);
+  const names = heldTicketsOf(session)
+    .filter(({ id }) => theirs.ticketTypeIds.includes(id))
+    .map(({ name }) => name);
   const fields: Readonly<Record<keyof WrittenRoom, { readonly label: string; readonly theirs: string }>> = {
     title: { label: t`Room name`, theirs: theirs.title },
     url: { label: t`Link`, theirs: theirs.url },

@@ -11,6 +11,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { heldTicketsOf } from '#ui/screens/event/event-manager/event-manager.view.ts';
 import { inputProblemSentence } from '#words/platform/input-problems.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
@@ -20,20 +21,20 @@ export const sessionTitle = ({ name, beginAt }: DeskSession, timezone: string, l
   name === '' ? showMoment(beginAt, locale, timezone) : name;
 
 export const openedBy = (room: DeskRoom, session: DeskSession): string =>
-  session.ticketTypes
+  heldTicketsOf(session)
     .filter(({ id }) => room.ticketTypeIds.includes(id))
     .map(({ name }) => name)
     .join(', ');
 
-export function newRoom({ ticketTypes }: DeskSession): WantedRoom {
-  const online = ticketTypes.filter(({ mode }) => mode === 'ONLINE');
+export function newRoom(session: DeskSession): WantedRoom {
+  const online = session.ticketTypes.filter(({ mode }) => mode === 'ONLINE');
   return {
     id: null,
     version: null,
     title: '',
     description: '',
     url: '',
-    ticketTypeIds: (online.length > 0 ? online : ticketTypes).map(({ id }) => id),
+    ticketTypeIds: (online.length > 0 ? online : heldTicketsOf(session)).map(({ id }) => id),
     opensBefore: ROOM_OPENS_BEFORE,
   };
 }

@@ -277,6 +277,7 @@ describe('an event’s questions', () => {
       ...sessionFields(),
       id: 1,
       version: 's1',
+      invitationTicket: null,
       ticketTypes: ['day', 'vip'].map((id) => ({
         ...ticketTypeFields({ name: id }),
         ...{ id, sessionId: 1, version: id, sold: 0, held: 0, remaining: null, limit: 5, saleState: 'ON_SALE' },

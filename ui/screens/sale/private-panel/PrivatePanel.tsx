@@ -110,7 +110,7 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
   }
   return (
     <PanelFrame aria-labelledby="registration-title">
-      {panel.kind === 'VISITOR' && rows !== null && (
+      {panel.kind === 'VISITOR' && panel.button !== null && rows !== null && (
         <SessionChoice
           sessions={shownSessions(rows, locale)}
           selectedId={look.session?.id ?? null}

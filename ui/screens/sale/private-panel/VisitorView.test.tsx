@@ -39,6 +39,14 @@ describe('a visitor of a private event', () => {
     expect(find('[role="group"]', 'Number of tickets: Hạng Sen').querySelector('output')?.textContent).toBe('1');
   });
 
+  it('is told that guests come by invitation alone where no ticket type was made, and may donate', async () => {
+    await show(privateEvent([], giving));
+    expect(find('h2', 'By invitation only')).not.toBe(null);
+    expect(findAll('h3', 'Number of tickets')).toHaveLength(0);
+    expect(findAll('button', 'Buy ticket now')).toHaveLength(0);
+    expect(findAll('label', 'Donate without ticket')).toHaveLength(1);
+  });
+
   it('is led to the waiting list of what is sold out', async () => {
     await show(privateEvent([{ ...SEN, remaining: 0, purchaseLimit: 0 }, FREE]), { signedIn: false });
     expect(await appears('button', 'Join the waiting list')).toBeDefined();

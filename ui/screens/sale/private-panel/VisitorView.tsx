@@ -24,17 +24,31 @@ type Props = {
 /** [S2.8-10] [S2.8-11] [S2.8-12] [S2.8-13] */
 export function VisitorView({ panel, ended, policy, policyProblem, locale, buying }: Props) {
   const { purchase, rows, notice, busy, code, donation, donateOnlyWanted, act } = buying;
-  const gives = panel.button.says === 'DONATE';
+  const { button } = panel;
+  const gives = button?.says === 'DONATE';
   const donatesHere = panel.donation && donateOnlyWanted && !gives;
-  const policyBox = policy !== null && (
+  const policyBox = policy !== null && (button !== null || donateOnlyWanted) && (
     <PolicyBox policy={policy} agreed={buying.policyAgreed} problem={policyProblem} onAgree={act.agree} />
   );
   return (
     <>
       <Typography id="registration-title" variant="h4" component="h2">
-        {ended ? <Trans>Event ended</Trans> : <Trans>Registration</Trans>}
+        {ended ? (
+          <Trans>Event ended</Trans>
+        ) : button === null ? (
+          <Trans>By invitation only</Trans>
+        ) : (
+          <Trans>Registration</Trans>
+        )}
       </Typography>
-      {!ended && !donateOnlyWanted && (
+      {button === null && (
+        <Typography color="textSecondary">
+          <Trans>
+            The organiser invites the guests of this event. Are you one of them? Open the link in your invitation.
+          </Trans>
+        </Typography>
+      )}
+      {!ended && button !== null && !donateOnlyWanted && (
         <section aria-labelledby="private-tickets-title">
           <Typography id="private-tickets-title" variant="h6" component="h3" sx={{ mb: 1 }}>
             <Trans>Number of tickets</Trans>
@@ -70,12 +84,12 @@ export function VisitorView({ panel, ended, policy, policyProblem, locale, buyin
       )}
       {!donatesHere && policyBox}
       {!ended && code.asked !== null && <QuoteLines summary={buying.summary} locale={locale} />}
-      {(gives || !donateOnlyWanted) && (
+      {button !== null && (gives || !donateOnlyWanted) && (
         <Button
           variant="contained"
           size="large"
           fullWidth
-          disabled={!panel.button.enabled}
+          disabled={!button.enabled}
           loading={busy || code.trying}
           onClick={act.buy}
         >

@@ -5,7 +5,7 @@ import { eventSaleState, hasStoppedSelling, type SessionSaleState } from '#domai
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type PrivatePanel, privatePanel } from '#domain/sale/checkout/private-panel.ts';
-import { saleStateOf } from '#ui/screens/event/event-page/session-sale.view.ts';
+import { lowestPriceOf, saleStateOf } from '#ui/screens/event/event-page/session-sale.view.ts';
 import { OWNER_STANDINGS_SAID } from '#words/platform/statuses.ts';
 
 export type PrivateLook = {
@@ -28,15 +28,17 @@ export function privateLook(
   const ended = isEventOver(event, states, now);
   const saleState = eventSaleState(states.map(({ state }) => state));
   const chosen = chosenSession(states, wantedId);
+  const session = sessions.find(({ id }) => id === chosen) ?? sessions[0] ?? null;
   const panel = privatePanel({
     status: event.status,
     ended,
     saleState,
+    byInvitation: session !== null && lowestPriceOf(session, now) === null,
     donationEnabled: event.donationEnabled && !hasStoppedSelling(event),
     requiredApproval: event.requiredApproval,
     ...own,
   });
-  return { panel, ended, saleState, session: sessions.find((session) => session.id === chosen) ?? sessions[0] ?? null };
+  return { panel, ended, saleState, session };
 }
 
 /** [S2.8-02] [S2.8-03] [S2.8-04] */

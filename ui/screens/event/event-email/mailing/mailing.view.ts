@@ -10,6 +10,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { heldTicketsOf } from '#ui/screens/event/event-manager/event-manager.view.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
 export { LONGEST_MAILING_SUBJECT, MAILING_AUDIENCES } from '#domain/event/mailing/mailing.ts';
@@ -31,7 +32,7 @@ export type TicketChoice = { readonly id: string; readonly name: string };
 
 export const ticketChoices = ({ sessions }: Pick<DeskEvent, 'sessions'>): readonly TicketChoice[] =>
   sessions.flatMap((session) =>
-    session.ticketTypes.map(({ id, name }) => ({
+    heldTicketsOf(session).map(({ id, name }) => ({
       id,
       name: sessions.length > 1 ? `${name} · ${session.name}` : name,
     })),
