@@ -90,8 +90,9 @@ describe('following an order', () => {
     expect(read).toHaveBeenCalledTimes(4);
   });
 
-  it('asks the gateway two seconds after its payment is known to be open, and then every 20 s', async () => {
-    const { askGateway, last } = follow(['PENDING', 'PENDING', 'PENDING', 'SUCCESSFUL'], 'LIVE', {
+  it('asks the gateway two, six and fourteen seconds after its payment is known to be open, and every 20 s', async () => {
+    const statuses = ['PENDING', 'PENDING', 'PENDING', 'PENDING', 'PENDING', 'SUCCESSFUL'] as const;
+    const { askGateway, last } = follow(statuses, 'LIVE', {
       state: 'OPEN',
       method: 'Stripe',
     });
@@ -99,10 +100,14 @@ describe('following an order', () => {
     expect(askGateway).toHaveBeenCalledTimes(0);
     await vi.advanceTimersByTimeAsync(2);
     expect(askGateway).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(18_000);
+    await vi.advanceTimersByTimeAsync(4_000);
     expect(askGateway).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(askGateway).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(askGateway).toHaveBeenCalledTimes(4);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([askGateway.mock.calls.length, last()?.session?.status]).toEqual([3, 'SUCCESSFUL']);
+    expect([askGateway.mock.calls.length, last()?.session?.status]).toEqual([5, 'SUCCESSFUL']);
   });
 
   it.each(['PROCESSING', 'REQUIRED_APPROVAL'] as const)(

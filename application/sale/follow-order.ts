@@ -1,7 +1,6 @@
 import {
   catchError,
   defer,
-  delay,
   map,
   merge,
   type Observable,
@@ -39,6 +38,8 @@ export type OrderNews = {
 export type FollowOrder = (checkoutSessionId: string) => Observable<OrderNews>;
 
 const LOOK_ANYWAY_EVERY_MS = 20_000;
+/** A gateway's own notice usually comes first. */
+const GATEWAY_ASKED_AFTER_MS = [RESULT_POLL_EVERY, 3 * RESULT_POLL_EVERY, 7 * RESULT_POLL_EVERY];
 const ANSWER_WITHIN_MS = 10_000;
 
 type Heard =
@@ -58,7 +59,11 @@ export const FollowOrder = defineUseCase(
           .watch([`checkout:${checkoutSessionId}`])
           .pipe(shareReplay({ bufferSize: 1, refCount: true }));
         const opened = new Subject<void>();
-        const asksSoon = opened.pipe(take(1), delay(RESULT_POLL_EVERY), takeUntil(settled));
+        const asksSoon = opened.pipe(
+          take(1),
+          switchMap(() => merge(...GATEWAY_ASKED_AFTER_MS.map((after) => timer(after)))),
+          takeUntil(settled),
+        );
         const looks = notices.pipe(
           switchMap((notice) => {
             const every = notice.kind === 'AWAY' ? RESULT_POLL_EVERY : LOOK_ANYWAY_EVERY_MS;
