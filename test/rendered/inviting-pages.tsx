@@ -58,7 +58,8 @@ type World = {
   readonly known?: ReadonlyMap<string, InvitationStatus>;
   readonly words?: LetterWords | null;
   readonly refuses?: Refusal | 'AWAY';
-  readonly price?: number;
+  /** Null: a private event without a ticket type. */
+  readonly price?: number | null;
   readonly published?: boolean;
   readonly foreign?: boolean;
   readonly timeline?: readonly TimelineStep[];
@@ -80,12 +81,13 @@ export async function show(world: World = {}) {
   } = world;
   const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
   const created = await events.create(
-    eventFields,
+    price === null ? { ...eventFields, feature: 'PRIVATE' } : eventFields,
     sessionFields({ beginAt: later(NOW, 5 * DAY), endAt: later(NOW, 5 * DAY + HOUR) }),
   );
   if (!created.ok) throw new Error('No event');
   const { eventId, sessionId } = created.value;
-  await events.addTicketType(sessionId, ticketTypeFields({ name: 'Vé mời', price: dong(price), capacity: 80 }));
+  if (price !== null)
+    await events.addTicketType(sessionId, ticketTypeFields({ name: 'Vé mời', price: dong(price), capacity: 80 }));
   if (published) await events.publish(eventId);
   const asked: InvitationRequest[] = [];
   const keys: string[] = [];

@@ -103,22 +103,33 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
 
 type SalesProps = { readonly event: DeskEvent; readonly days: ReturnType<typeof chartDays> };
 
-const Sales = ({ event, days }: SalesProps) => (
-  <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: '16px', borderColor: 'divider' }}>
-    {days.length === 0 ? (
-      <Box sx={{ textAlign: 'center', textWrap: 'balance', py: 5 }}>
-        <Typography variant="h4" component="h2">
-          <Trans>No sales yet</Trans>
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-          <Trans>Your sales chart appears here with the first ticket. Share the event link to get started.</Trans>
-        </Typography>
-        <Button component={Link} to={paths.event(event.slug)} variant="outlined">
-          <Trans>View page</Trans>
-        </Button>
-      </Box>
-    ) : (
-      <SalesChart days={days} timezone={event.timezone} />
-    )}
-  </Paper>
-);
+const Sales = ({ event, days }: SalesProps) => {
+  const byInvitation = event.sessions.every(({ ticketTypes }) => ticketTypes.length === 0);
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: '16px', borderColor: 'divider' }}>
+      {days.length === 0 ? (
+        <Box sx={{ textAlign: 'center', textWrap: 'balance', py: 5 }}>
+          <Typography variant="h4" component="h2">
+            {byInvitation ? <Trans>No guests yet</Trans> : <Trans>No sales yet</Trans>}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+            {byInvitation ? (
+              <Trans>Guests come by invitation only. A chart appears here with the first who says yes.</Trans>
+            ) : (
+              <Trans>Your sales chart appears here with the first ticket. Share the event link to get started.</Trans>
+            )}
+          </Typography>
+          <Button
+            component={Link}
+            to={byInvitation ? paths.inviteGuests(event.id) : paths.event(event.slug)}
+            variant="outlined"
+          >
+            {byInvitation ? <Trans>Invite guests</Trans> : <Trans>View page</Trans>}
+          </Button>
+        </Box>
+      ) : (
+        <SalesChart days={days} timezone={event.timezone} />
+      )}
+    </Paper>
+  );
+};

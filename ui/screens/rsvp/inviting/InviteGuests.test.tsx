@@ -289,6 +289,12 @@ describe('inviting guests', () => {
     expect([copied, said().includes('Copied')]).toEqual([link, true]);
   });
 
+  it('offers no registration link where guests come by invitation alone', async () => {
+    await show({ price: null });
+    const headings = [...document.querySelectorAll('h2')].map((heading) => heading.textContent);
+    expect([headings.includes('RSVP invitation'), headings.includes('Registration link')]).toEqual([true, false]);
+  });
+
   it('previews the invitation of the first guest', async () => {
     await show({ words: { headline: 'Đêm hội', letter: '{link}', picture: '/files/f2/full.webp' } });
     await write('guest-paste', 'Trần Mai <mai@example.test>');

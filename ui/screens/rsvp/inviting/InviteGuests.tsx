@@ -84,7 +84,9 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
         </Button>
       </Box>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-        <RegistrationLink slug={event.slug} />
+        {event.sessions.some(({ ticketTypes }) => ticketTypes.length > 0) ? (
+          <RegistrationLink slug={event.slug} />
+        ) : null}
         <Card
           title={<Trans>What guests see</Trans>}
           text={
