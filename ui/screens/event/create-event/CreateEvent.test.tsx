@@ -252,7 +252,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     await goTo('Tickets');
     await submit(document.querySelector('form button[type="submit"]'));
     expect(document.body.textContent).toContain('Add at least one ticket type to this session');
-    await click(find('button', 'Make the event private, by invitation only'));
+    await click(find('button', 'Make it private, by invitation only'));
     expect(document.body.textContent).toContain('Only guests whom you invite can come.');
     expect(document.body.textContent).not.toContain('Add at least one ticket type to this session');
     await goTo('Promotion');

@@ -92,8 +92,12 @@ export const TicketsStep = () => {
             <Trans>Add ticket type</Trans>
           </Button>
           {byInvitation ? null : (
-            <Button color="inherit" onClick={() => change({ feature: 'PRIVATE' })}>
-              <Trans>Make the event private, by invitation only</Trans>
+            <Button
+              color="inherit"
+              onClick={() => change({ feature: 'PRIVATE' })}
+              sx={{ whiteSpace: 'normal', maxWidth: '100%' }}
+            >
+              <Trans>Make it private, by invitation only</Trans>
             </Button>
           )}
         </Box>
