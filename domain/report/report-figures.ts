@@ -1,6 +1,7 @@
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { type Dong, plus, ZERO } from '#domain/kernel/money/dong.ts';
 import type { OrderReportRow } from './order-rows.ts';
+import type { ReferrerRow } from './referrers.ts';
 import { inPeriod, type ReportPeriod } from './report-period.ts';
 import type { RevenueRow } from './revenue.ts';
 
@@ -32,6 +33,7 @@ export type ReportFigures = {
   readonly checkIns: readonly CheckInRow[];
   readonly checkInHours: readonly (OfSession & CheckInHour)[];
   readonly codes: readonly (OfSession & CodeUse)[];
+  readonly referrers: readonly ReferrerRow[];
 };
 
 /** From here on an event's figures are prepared in the background and shown with their time. */

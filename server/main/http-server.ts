@@ -45,6 +45,7 @@ import { Metrics } from '#server/platform/ports/metrics.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { Outage } from '#server/platform/ports/outage.ts';
 import { payoutStatementRoute } from '#server/programme/api/payout-statement.route.ts';
+import { numbersCardRoute } from '#server/report/api/numbers-card.route.ts';
 import { reportFileRoute } from '#server/report/exports/api/report-file.route.ts';
 import { paymentResumeRoute } from '#server/sale/api/payment-resume.route.ts';
 import { receiptPdfRoute } from '#server/sale/api/receipt-pdf.route.ts';
@@ -82,6 +83,7 @@ const restRoutes = [
   crawlerRoute,
   printRoute,
   socialCardRoute,
+  numbersCardRoute,
 ];
 
 /** Never pages: unknown addresses below these are answered in JSON. */

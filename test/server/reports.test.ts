@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, instant, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { eventEarnings } from '#domain/ledger/balances.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { PrepareFigures } from '#server/report/figures/prepare-figures.ts';
 import { RevenueBook } from '#server/report/ports/revenue-book.ts';
@@ -22,7 +24,8 @@ const REPORT = `event { id name } start_at end_at abilities currency total numbe
   sessions { currency type value period timezone section_event { id name } }
   ticket_types { ticket_id ticket_name sold refunded discount value }
   check_ins { section_event { id } ticket_name number_bought_ticket number_redeemed }
-  check_in_hours { at number_redeemed } promotion_codes { code use_times total_discount currency }`;
+  check_in_hours { at number_redeemed } promotion_codes { code use_times total_discount currency }
+  referrers { kind name number_orders number_tickets value }`;
 const PERIOD = `query ($input: PeriodRevenueInput!) { period_revenue(input: $input) { ${REPORT} } }`;
 const LIST = `query ($input: ListRevenueInput!) { list_revenue(input: $input) {
   entries { event { id } total number_orders } metadata { after before total_count } } }`;
@@ -60,11 +63,11 @@ async function earnedInLedger(eventId: number): Promise<number> {
 async function sells(
   sale: Sale,
   quantities: readonly number[],
-  more: { readonly donation?: number; readonly code?: string; readonly unpaid?: true } = {},
+  more: { readonly donation?: number; readonly code?: string; readonly unpaid?: true; readonly by?: AccountId } = {},
 ): Promise<string> {
   const { sales } = world;
   const { eventId, sectionEventId } = sale;
-  const accountId = await sales.buyer();
+  const accountId = more.by ?? (await sales.buyer());
   if (more.donation !== undefined)
     await sales.saveDonation({ accountId, sectionEventId, amount: dong(more.donation), message: null });
   const begun =
@@ -187,6 +190,7 @@ describe('the revenue of an event', () => {
       ticket_types: [],
       check_ins: [],
       promotion_codes: [],
+      referrers: [],
     });
     expect(await ordersOf(manager, sale.eventId, { start_at: begin + 1, end_at: begin + DAY })).toEqual([]);
     expect(await ordersOf(manager, sale.eventId, { start_at: begin, end_at: begin + 1 })).toHaveLength(7);
@@ -285,6 +289,7 @@ describe('the report of a large event', () => {
       check_ins: [],
       check_in_hours: [],
       promotion_codes: [],
+      referrers: [],
     });
     expect(await askedFor(sale.eventId)).toBe(0);
 
@@ -313,6 +318,21 @@ describe('the report of a large event', () => {
     expect(await book.hasOrders(sale.eventId, orders + 1)).toBe(false);
   });
 
+  it('is prepared anew where it was prepared before a part of it came', async () => {
+    const { sale } = await soldEvent();
+    const book = world.app.use(RevenueBook);
+    const now = world.sales.now();
+    await book.prepare(sale.eventId, instant(now));
+    expect(await book.prepared(sale.eventId)).not.toBeNull();
+    await world.app.database.pool.query(
+      `UPDATE report_figures SET figures = figures - 'referrers' WHERE event_id = $1`,
+      [sale.eventId],
+    );
+    expect(await book.prepared(sale.eventId)).toBeNull();
+    await book.prepare(sale.eventId, instant(now + 1));
+    expect((await book.prepared(sale.eventId))?.figures.referrers).toMatchObject([{ referrer: 'NOBODY' }]);
+  });
+
   it('keeps the newer of two preparations', async () => {
     const { sale } = await soldEvent();
     const book = world.app.use(RevenueBook);
@@ -320,6 +340,178 @@ describe('the report of a large event', () => {
     await book.prepare(sale.eventId, now);
     await book.prepare(sale.eventId, instant(now - MINUTE));
     expect((await book.prepared(sale.eventId))?.takenAt).toBe(now);
+  });
+});
+
+describe('referrers in the report', () => {
+  const OF_ORDERS = `SELECT count(*)::int AS number_orders,
+      (SELECT count(*)::int FROM bought_ticket b WHERE b.event_id = $1 AND b.user_order_id = ANY($2)
+        AND b.status = 'VALID') AS number_tickets,
+      coalesce(sum(o.price - coalesce((SELECT sum(r.tickets + r.donation) FROM refund r
+        WHERE r.event_id = o.event_id AND r.user_order_id = o.user_order_id), 0)), 0)::bigint AS value
+    FROM user_order o WHERE o.event_id = $1 AND o.status = 'SUCCESSFUL' AND o.user_order_id = ANY($2)`;
+  const joinedBy = (code: string): Promise<AccountId> => world.sales.buyer(code as AccountId);
+
+  it('sum to the report: members of the team by name, all others together, and buyers without one', async () => {
+    const sale = await world.sales.sale({ donations: true, types: [{ price: 200_000 }, { price: 0 }] });
+    const [manager, door] = [await world.team(sale, 'MANAGER'), await world.team(sale, 'CHECK_IN')];
+    const codeOf = async (email: string, firstName: string): Promise<string> => {
+      await world.app.database.pool.query(
+        `UPDATE account SET first_name = $2, last_name = 'Ngô', name_order = 'FAMILY_FIRST' WHERE email = $1`,
+        [email, firstName],
+      );
+      const { referral_code } = await world.sales.one<{ readonly referral_code: string }>(
+        'SELECT referral_code FROM account WHERE email = $1',
+        [email],
+      );
+      return referral_code;
+    };
+    const [lan, mai] = [await codeOf(manager.email, 'Lan'), await codeOf(door.email, 'Mai')];
+    const stranger = await world.sales.buyer();
+    const orders = {
+      lan: [
+        await sells(sale, [2], { by: await joinedBy(lan), donation: 10_001 }),
+        await sells(sale, [0, 3], { by: await joinedBy(lan) }),
+      ],
+      mai: [await sells(sale, [0, 1], { by: await joinedBy(mai) })],
+      others: [
+        await sells(sale, [1], { by: await joinedBy(stranger) }),
+        await sells(sale, [1], { by: await joinedBy('GONE234567') }),
+      ],
+      nobody: [await sells(sale, [3]), await sells(sale, [1]), await sells(sale, [], { donation: 55_555 })],
+    };
+    await refunds(sale.eventId, orders.lan[0] ?? '', 1);
+    await refunds(sale.eventId, orders.nobody[1] ?? '', 'ALL');
+
+    const { value } = await report(manager, sale.eventId);
+    const summed = (some: readonly string[]) => world.sales.one<object>(OF_ORDERS, [sale.eventId, some]);
+    expect(value['referrers']).toEqual([
+      { kind: 'MEMBER', name: 'Ngô Lan', ...(await summed(orders.lan)) },
+      { kind: 'MEMBER', name: 'Ngô Mai', ...(await summed(orders.mai)) },
+      { kind: 'OTHERS', name: null, ...(await summed(orders.others)) },
+      { kind: 'NOBODY', name: null, ...(await summed(orders.nobody)) },
+    ]);
+    const { total, number_orders } = value;
+    const all = await summed(Object.values(orders).flat());
+    expect(all).toMatchObject({ number_orders, value: total });
+    expect([number_orders, total]).toEqual([7, await earnedInLedger(sale.eventId)]);
+    const types: unknown = value['ticket_types'];
+    const kept = (types as readonly { readonly sold: number; readonly refunded: number }[]).reduce(
+      (count, { sold, refunded }) => count + sold - refunded,
+      0,
+    );
+    expect(all).toMatchObject({ number_tickets: kept });
+    expect(JSON.stringify(value['referrers'])).not.toContain(stranger);
+  });
+
+  it('count both kinds without a name at 0, and are none before the first order', async () => {
+    const sale = await world.sales.sale({ types: [{ price: 0 }] });
+    const manager = await world.team(sale, 'MANAGER');
+    expect((await report(manager, sale.eventId)).value['referrers']).toEqual([]);
+    await sells(sale, [2]);
+    const none = { kind: 'OTHERS', name: null, number_orders: 0, number_tickets: 0, value: 0 };
+    expect((await report(manager, sale.eventId)).value['referrers']).toEqual([
+      none,
+      { ...none, kind: 'NOBODY', number_orders: 1, number_tickets: 2 },
+    ]);
+  });
+});
+
+describe('the picture of an event’s numbers', () => {
+  type Picture = { readonly available_at: number | null; readonly wide: string | null; readonly tall: string | null };
+  const PICTURE = `query ($input: PeriodRevenueInput!) { period_revenue(input: $input) {
+    numbers_picture { available_at wide tall } } }`;
+  const pictureFor = async (by: Person, sale: Sale): Promise<Picture | null> => {
+    const input = { event_id: sale.eventId };
+    return (await by.ask<{ readonly numbers_picture: Picture | null }>(PICTURE, { input })).value.numbers_picture;
+  };
+  const ends = ({ eventId }: Sale) =>
+    world.app.database.asOwner(
+      `UPDATE event SET begin_at = now() - interval '2 days', end_at = now() - interval '1 hour' WHERE event_id = $1`,
+      [eventId],
+    );
+  const fetched = (path: string) => fetch(`${world.app.url}${path}`);
+
+  it('is there from the end of the event on', async () => {
+    const sale = await world.sales.sale({ types: [{ price: 0 }] });
+    await sells(sale, [2]);
+    const { end_at } = await world.sales.one<{ readonly end_at: number }>(
+      'SELECT end_at FROM event WHERE event_id = $1',
+      [sale.eventId],
+    );
+    expect(await pictureFor(await world.team(sale, 'MANAGER'), sale)).toEqual({
+      available_at: end_at,
+      wide: null,
+      tall: null,
+    });
+  });
+
+  it('is a signed address of guests, tickets and sessions without money, drawn as PNG in two shapes', async () => {
+    const sale = await world.sales.sale({ types: [{ price: 200_000 }] });
+    await sells(sale, [3]);
+    await world.app.database.pool.query(
+      `UPDATE bought_ticket SET redeem_count = 1, first_redeemed_at = now() WHERE event_id = $1 AND bought_ticket_id IN
+        (SELECT bought_ticket_id FROM bought_ticket WHERE event_id = $1 ORDER BY position LIMIT 2)`,
+      [sale.eventId],
+    );
+    await ends(sale);
+    const picture = await pictureFor(await world.team(sale, 'MANAGER'), sale);
+    const shown = {
+      eventName: 'Đêm nhạc',
+      time: expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/),
+      came: '2',
+      tickets: '3',
+      sessions: '1',
+      locale: 'vi',
+      imageUrl: expect.stringMatching(/^\/api\/print\//),
+      signature: expect.any(String),
+    };
+    for (const [path, shape, width, height] of [
+      [picture?.wide ?? '', 'WIDE', 1_200, 630],
+      [picture?.tall ?? '', 'TALL', 1_080, 1_350],
+    ] as const) {
+      expect(Object.fromEntries(new URL(path, 'http://vemoi').searchParams)).toEqual({ ...shown, shape });
+      const answer = await fetched(path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+      const facts = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([facts.format, facts.width, facts.height]).toEqual(['png', width, height]);
+    }
+    const path = picture?.wide ?? '';
+    for (const forged of [
+      path.replace('came=2', 'came=3'),
+      path.replace('shape=WIDE', 'shape=TALL'),
+      `${path}&revenue=1`,
+      path.replace(/&signature=.*/, ''),
+      path.replace('generate-numbers-image', 'generate-invitation-image'),
+      '/api/generate-numbers-image',
+    ])
+      expect([forged, (await fetched(forged)).status]).toEqual([forged, 404]);
+  });
+
+  it('counts no guests where nobody was checked in, and is none without tickets', async () => {
+    const [unscanned, unsold] = [
+      await world.sales.sale({ types: [{ price: 0 }] }),
+      await world.sales.sale({ types: [{ price: 0 }] }),
+    ];
+    await sells(unscanned, [1]);
+    await ends(unscanned);
+    await ends(unsold);
+    const path = (await pictureFor(await world.team(unscanned, 'MANAGER'), unscanned))?.tall ?? '';
+    expect(new URL(path, 'http://vemoi').searchParams.has('came')).toBe(false);
+    expect((await fetched(path)).status).toBe(200);
+    expect(await pictureFor(await world.team(unsold, 'MANAGER'), unsold)).toEqual({
+      available_at: null,
+      wide: null,
+      tall: null,
+    });
+  });
+
+  it('is for those who may see check-ins: an accountant has none', async () => {
+    const sale = await world.sales.sale({ types: [{ price: 0 }] });
+    const accountant = await world.person('ketoan');
+    await world.app.database.pool.query('UPDATE account SET is_accountant = true WHERE email = $1', [accountant.email]);
+    await accountant.proves();
+    expect(await pictureFor(accountant, sale)).toBeNull();
   });
 });
 

@@ -50,7 +50,15 @@ async function firstPages({ use, database: { pool }, organiser }: BenchWorld): P
     name: `period_revenue, ${name}`,
     read: async () => {
       const of = await figures(eventId);
-      return Promise.all([of.revenue(), of.sold(), of.refunded(), of.checkIns(), of.checkInHours(), of.codes()]);
+      return Promise.all([
+        of.revenue(),
+        of.sold(),
+        of.refunded(),
+        of.checkIns(),
+        of.checkInHours(),
+        of.codes(),
+        of.referrers(),
+      ]);
     },
   });
   const revenues = (name: string, as: typeof admin, search: string | null, period: typeof month | null): FirstPage => ({

@@ -1,11 +1,17 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
-import type { ReportDesk, ReportedOrder } from '#application/report/ports/report-desk.ts';
+import type {
+  NumbersPicture,
+  ReferrerRevenue,
+  ReportDesk,
+  ReportedOrder,
+} from '#application/report/ports/report-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { ReportPeriod } from '#domain/report/report-period.ts';
 import {
   ListRevenueDocument,
   OrderReportDocument,
   PeriodRevenueDocument,
+  type PeriodRevenueQuery,
   ReportedOrderDocument,
   type ReportedOrderFieldsFragment,
 } from './reports.gen.ts';
@@ -14,6 +20,22 @@ const ends = (period: ReportPeriod | null) => ({ start_at: period?.start ?? null
 
 const revenueFrom = (periods: readonly { readonly from: string | null; readonly value: ReportedOrder['price'] }[]) =>
   periods.map(({ from, value }) => ({ from: from ?? '', value }));
+
+type RevenueTold = PeriodRevenueQuery['period_revenue'];
+
+const referrerOf = (told: RevenueTold['referrers'][number]): ReferrerRevenue => ({
+  referrer: told.kind === 'MEMBER' ? { kind: told.kind, name: told.name } : { kind: told.kind },
+  orders: told.number_orders,
+  tickets: told.number_tickets,
+  value: told.value,
+});
+
+function pictureOf(told: RevenueTold['numbers_picture']): NumbersPicture | null {
+  if (told === null) return null;
+  const { available_at: at, wide, tall } = told;
+  if (at !== null) return { kind: 'LATER', at };
+  return wide === null || tall === null ? { kind: 'NOTHING' } : { kind: 'READY', wide, tall };
+}
 
 const orderOf = (order: ReportedOrderFieldsFragment): ReportedOrder => ({
   id: order.id,
@@ -117,6 +139,8 @@ export const makeGraphqlReportDesk = (transport: GraphqlTransport): ReportDesk =
         times: use_times,
         discount: total_discount,
       })),
+      referrers: revenue.referrers.map(referrerOf),
+      picture: pictureOf(revenue.numbers_picture),
     });
   },
   orders: async ({ eventId, period, status, search }, { limit, after, before }) => {

@@ -40,6 +40,20 @@ export type CheckInFigures = {
   readonly checkedIn: number;
 };
 
+/** Nobody outside the event's team is named; `name` null: the member's account is gone. */
+export type ReferrerRevenue = {
+  readonly referrer: { readonly kind: 'MEMBER'; readonly name: string | null } | { readonly kind: 'OTHERS' | 'NOBODY' };
+  readonly orders: number;
+  readonly tickets: number;
+  readonly value: Dong;
+};
+
+/** The event's numbers to share; `wide` and `tall` are paths. NOTHING: there is no ticket to count. */
+export type NumbersPicture =
+  | { readonly kind: 'LATER'; readonly at: Instant }
+  | { readonly kind: 'NOTHING' }
+  | { readonly kind: 'READY'; readonly wide: string; readonly tall: string };
+
 export type EventRevenue = {
   readonly eventId: number;
   readonly name: string;
@@ -63,6 +77,9 @@ export type EventRevenue = {
   readonly checkIns: readonly CheckInFigures[];
   readonly checkInHours: readonly { readonly at: Instant; readonly tickets: number }[];
   readonly codes: readonly { readonly code: string; readonly times: number; readonly discount: Dong }[];
+  readonly referrers: readonly ReferrerRevenue[];
+  /** Null: not for this viewer. */
+  readonly picture: NumbersPicture | null;
 };
 
 export type ReportedLine = {

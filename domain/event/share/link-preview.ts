@@ -35,7 +35,8 @@ function side(asked: string | null, usual: number): number | null {
   return pixels >= SMALLEST && pixels <= LARGEST ? pixels : null;
 }
 
-const pathWith = (path: string, parameters: Readonly<Record<string, string>>): string =>
+/** A path with a query, each value encoded. */
+export const pathWith = (path: string, parameters: Readonly<Record<string, string>>): string =>
   `${path}?${Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&')}`;
@@ -95,10 +96,12 @@ const LONGEST = { headline: 80, name: 80, eventName: 160, time: 80, place: 120, 
 
 const OWN = /^\/(?:files\/[0-9a-f-]{36}\/(?:full|card)\.webp|api\/print\/[a-z]+-[a-z]+-\d{1,10}\.svg)$/;
 
+/** The address, if it is of an uploaded image of ours or a print; null for any other. */
+export const pictureOfOurs = (address: string): string | null => (OWN.test(address) ? address : null);
+
 /** Reads the invitation from a query: one line each, without control or direction characters. [S2.1-40] */
 export function readInvitationCard(query: (name: string) => string | null): InvitationCard {
   const line = (name: keyof typeof LONGEST): string => oneLine(query(name) ?? '', LONGEST[name]);
-  const imageUrl = query('imageUrl') ?? '';
   return {
     headline: line('headline'),
     name: line('name'),
@@ -106,7 +109,7 @@ export function readInvitationCard(query: (name: string) => string | null): Invi
     time: line('time'),
     place: line('place'),
     organiser: line('organiser'),
-    imageUrl: OWN.test(imageUrl) ? imageUrl : null,
+    imageUrl: pictureOfOurs(query('imageUrl') ?? ''),
   };
 }
 

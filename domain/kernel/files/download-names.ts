@@ -11,6 +11,10 @@ export const thanksImageName = (thanks: { readonly name: string; readonly eventN
     'jpeg',
   );
 
+/** 'numbers-{eventName}.png'; spaces become '-'. [design] */
+export const numbersImageName = (eventName: string): string =>
+  fileName(`numbers-${eventName.trim().replaceAll(/\s+/g, '-')}`, 'png');
+
 /** Size in pixels and error correction (ISO/IEC 18004) of a transfer's QR code. [S9-41] */
 export const TRANSFER_QR = { size: 200, level: 'M' } as const;
 

@@ -1,7 +1,7 @@
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 
-/** Named after the page of the picture: values signed for one are worthless for another. */
-const KINDS = ['image-metadata', 'image-rsvp-template', 'image-thanks-buy-ticket'] as const;
+/** Named after the page of the picture, if it has one: values signed for one are worthless for another. */
+const KINDS = ['image-metadata', 'image-rsvp-template', 'image-thanks-buy-ticket', 'image-event-numbers'] as const;
 type PictureKind = (typeof KINDS)[number];
 
 const SIGNATURE = 'signature';

@@ -1,8 +1,8 @@
 import { tintOf } from '#domain/event/plate/tint.ts';
 import type { Invitation } from '#server/platform/ports/card-painter.ts';
 import type { Faces } from './card-drawing.ts';
+import { fitLines, type Room } from './letters/fit-lines.ts';
 import type { Typeface } from './letters/typeface.ts';
-import { wrapLines } from './letters/wrap-lines.ts';
 
 /** Square: messengers show it whole. */
 export const GUEST_CARD_SIZE = { width: 1_080, height: 1_080 } as const;
@@ -19,15 +19,14 @@ const HAIRLINE = '#E7DFD0';
 const LEADING = 1.24;
 const BRAND = 'Vemoi';
 
-type Room = readonly [size: number, lines: number];
 /** The largest size that fits is used; at the last the words are shortened. */
-const NAME: readonly Room[] = [
+const NAME: readonly [Room, ...Room[]] = [
   [76, 1],
   [64, 2],
   [54, 2],
   [46, 2],
 ];
-const EVENT: readonly Room[] = [
+const EVENT: readonly [Room, ...Room[]] = [
   [44, 2],
   [38, 3],
   [34, 3],
@@ -81,15 +80,11 @@ type Span = { readonly top: number; readonly height: number };
 const box = ({ top, height }: Span, look: string): string =>
   `<rect x="${CARD.left}" y="${top}" width="${CARD.width}" height="${height}" rx="${CARD.radius}" ${look}/>`;
 
-function fitted(text: string, rooms: readonly Room[], look: Pick<Block, 'face' | 'colour' | 'gap'>): Block {
-  const [last = [30, 1]] = rooms.slice(-1);
-  const linesAt = ([size, lines]: Room): readonly string[] =>
-    text === '' ? [] : wrapLines(text, { width: TEXT.width, lines }, (part) => look.face.widthOf(part, size));
-  const isWhole = (lines: readonly string[]): boolean =>
-    lines.join('').replaceAll(' ', '') === text.replaceAll(' ', '') && lines.length <= text.split(' ').length;
-  const room = rooms.find((each) => isWhole(linesAt(each))) ?? last;
-  return { ...look, lines: linesAt(room), size: room[0] };
-}
+const fitted = (
+  text: string,
+  rooms: readonly [Room, ...Room[]],
+  look: Pick<Block, 'face' | 'colour' | 'gap'>,
+): Block => ({ ...look, ...fitLines(text, rooms, TEXT.width, look.face) });
 
 const written = ({ lines, size, face, colour }: Block, top: number): string =>
   lines

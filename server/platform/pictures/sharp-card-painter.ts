@@ -1,10 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import { swatchOf } from '#domain/event/plate/swatch.ts';
+import { NUMBERS_CARD_SIZE } from '#domain/report/numbers-card.ts';
 import type { CardPainter } from '#server/platform/ports/card-painter.ts';
 import { limitConcurrency } from '#server/platform/system/limit-concurrency.ts';
 import { CARD_SIZE, drawCard, type Faces, PICTURE } from './card-drawing.ts';
 import { drawGuestCard, GUEST_CARD_SIZE, groundOf, LINING } from './guest-card-drawing.ts';
 import { readTypeface } from './letters/typeface.ts';
+import { drawNumbersCard, LAYOUTS } from './numbers-card-drawing.ts';
 
 const PAPER = '#FBF8F2';
 const GOLD = '#C9922B';
@@ -43,6 +45,24 @@ export function makeSharpCardPainter(atOnce = 1, mostWaiting = 16): CardPainter 
           .jpeg({ quality: 86, mozjpeg: true })
           .toBuffer();
       }),
+    numbers: ({ picture, ...words }) =>
+      limited(async () => {
+        faces ??= { plain: readTypeface(600), strong: readTypeface(800) };
+        const color = picture === null ? GOLD : await swatchIn(picture);
+        const { left, top, ...room } = LAYOUTS[words.shape].picture;
+        const shown = await pictureOf(picture, room)
+          .resize({ ...room, fit: 'cover' })
+          .png({ compressionLevel: 1 })
+          .toBuffer();
+        const size = NUMBERS_CARD_SIZE[words.shape];
+        return sharp({ create: { ...size, channels: 3, background: groundOf(color) } })
+          .composite([
+            { input: shown, left, top },
+            { input: Buffer.from(drawNumbersCard(words, faces)), left: 0, top: 0 },
+          ])
+          .png()
+          .toBuffer();
+      }),
     banner: (picture) =>
       limited(() =>
         sharp(picture, { limitInputPixels: MOST_PIXELS })
@@ -79,14 +99,17 @@ const ROUNDED = Buffer.from(
 
 /** The middle of the picture, or gold, with round corners. */
 const liningOf = (bytes: Uint8Array | null): Promise<Buffer> =>
-  pictureOf(bytes)
+  pictureOf(bytes, LINING)
     .resize({ width: LINING.width, height: LINING.height, fit: 'cover' })
     .ensureAlpha()
     .composite([{ input: ROUNDED, blend: 'dest-in' }])
     .png({ compressionLevel: 1 })
     .toBuffer();
 
-const pictureOf = (bytes: Uint8Array | null): Sharp =>
+const pictureOf = (
+  bytes: Uint8Array | null,
+  { width, height }: { readonly width: number; readonly height: number },
+): Sharp =>
   bytes === null
-    ? sharp({ create: { width: LINING.width, height: LINING.height, channels: 3, background: GOLD } })
+    ? sharp({ create: { width, height, channels: 3, background: GOLD } })
     : sharp(bytes, { limitInputPixels: MOST_PIXELS });

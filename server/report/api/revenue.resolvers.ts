@@ -6,6 +6,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { eventVisibility } from '#domain/permission/event-visibility.ts';
 import { reportAbilities } from '#domain/permission/report-abilities.ts';
 import { orderRows, ticketTypeStatistics } from '#domain/report/order-rows.ts';
+import { byReferrer, isMember } from '#domain/report/referrers.ts';
 import { type CodeUse, checkInsByHour, refundedTickets, usesByCode, within } from '#domain/report/report-figures.ts';
 import {
   periodRevenue,
@@ -28,6 +29,7 @@ import { Keyring } from '#server/platform/ports/keyring.ts';
 import { ReadFigures } from '#server/report/figures/read-figures.ts';
 import { ReportedOrders } from '#server/report/ports/reported-orders.ts';
 import { checkPeriod, type EventRevenue, periodInput, periodOf, revenueOfEvent } from './event-revenue.ts';
+import { numbersPicture } from './numbers-picture.presenter.ts';
 
 const CURRENCY = 'VND';
 const ofInput = ({ input }: { readonly input: { readonly event_id: number } }): number => input.event_id;
@@ -188,6 +190,20 @@ export const revenueResolvers: Resolvers = {
         number_redeemed: tickets,
       })),
     promotion_codes: async ({ period, figures }) => codeStatistics(within(await figures.codes(), period)),
+    referrers: async ({ period, figures }, _args, context) =>
+      Promise.all(
+        byReferrer(within(await figures.referrers(), period)).map(async ({ referrer, orders, tickets, value }) => {
+          const member = isMember(referrer) ? await context.loaders.person.load(referrer) : null;
+          return {
+            kind: isMember(referrer) ? ('MEMBER' as const) : referrer,
+            name: member === null ? null : fullName(member) || member.username,
+            number_orders: orders,
+            number_tickets: tickets,
+            value,
+          };
+        }),
+      ),
+    numbers_picture: (revenue, _args, context) => numbersPicture(revenue, context),
     figures_at: ({ figures }) => figures.takenAt,
     figures_refreshing: ({ figures }) => figures.isRefreshing,
   },

@@ -12,6 +12,7 @@ const NOTHING: ReportFigures = {
   checkIns: [],
   checkInHours: [],
   codes: [],
+  referrers: [],
 };
 
 async function read(orders: number, prepared: Awaited<ReturnType<RevenueBook['prepared']>> = null) {
@@ -24,6 +25,7 @@ async function read(orders: number, prepared: Awaited<ReturnType<RevenueBook['pr
       checkIns: async () => [],
       checkInHours: async () => [],
       codes: async () => [],
+      referrers: async () => [],
     },
     prepared: async () => prepared,
     hasOrders: async (_eventId, wanted) => orders >= wanted,

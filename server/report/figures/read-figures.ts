@@ -43,6 +43,7 @@ export const ReadFigures = defineUseCase(
           checkIns: () => book.current.checkIns(eventId),
           checkInHours: () => book.current.checkInHours(eventId),
           codes: () => book.current.codes(eventId),
+          referrers: () => book.current.referrers(eventId),
         };
       const { takenAt, figures } = prepared;
       const isRefreshing = !areFresh(takenAt, clock.now());
@@ -57,6 +58,7 @@ export const ReadFigures = defineUseCase(
         checkIns: async () => figures.checkIns,
         checkInHours: async () => figures.checkInHours,
         codes: async () => figures.codes,
+        referrers: async () => figures.referrers,
       };
     },
 );

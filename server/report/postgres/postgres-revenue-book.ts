@@ -1,4 +1,5 @@
 import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-method.ts';
+import type { ReferrerRow } from '#domain/report/referrers.ts';
 import type { CheckInRow, RefundedRow, ReportFigures, SoldRow } from '#domain/report/report-figures.ts';
 import { REVENUE_STATUSES, type RevenueRow } from '#domain/report/revenue.ts';
 import { donationKind } from '#domain/sale/checkout/donation.ts';
@@ -69,6 +70,33 @@ const CODES = `${PLANNED_ANEW} SELECT x."sectionEventId", x."sessionBeginAt", u.
   WHERE u.kind = 'CODE' AND EXISTS (SELECT FROM promotion_code p WHERE p.event_id = $1)
   GROUP BY 1, 2, 3 ORDER BY 3, 2, 1`;
 
+// An account keeps the code of the link that it joined with. Only members of the event's team leave the database.
+const REFERRERS = `${PLANNED_ANEW} WITH refunded AS (
+    SELECT user_order_id, sum(tickets + donation)::bigint AS value FROM refund WHERE event_id = $1 GROUP BY 1),
+  returned AS (
+    SELECT b.user_order_id, count(*)::int AS tickets
+    FROM refund_ticket t JOIN bought_ticket b ON b.event_id = t.event_id AND b.bought_ticket_id = t.bought_ticket_id
+    WHERE t.event_id = $1 GROUP BY 1),
+  brought AS (
+    SELECT o.section_event_id, a.referred_by_code AS code, count(*)::int AS orders,
+      sum((SELECT coalesce(sum((line ->> 'quantity')::int), 0) FROM jsonb_array_elements(o.lines) line)
+        - coalesce(b.tickets, 0))::int AS tickets,
+      sum(o.price - coalesce(r.value, 0))::bigint AS value
+    FROM user_order o LEFT JOIN account a ON a.account_id = o.account_id
+    LEFT JOIN refunded r ON r.user_order_id = o.user_order_id LEFT JOIN returned b ON b.user_order_id = o.user_order_id
+    WHERE ${COUNTED} GROUP BY 1, 2),
+  member AS (
+    SELECT owner_account_id AS account_id FROM event WHERE event_id = $1
+    UNION SELECT account_id FROM event_user WHERE event_id = $1)
+  SELECT ${SESSION}, CASE WHEN brought.code IS NULL THEN 'NOBODY'
+      ELSE coalesce(m.account_id::text, 'OTHERS') END AS referrer,
+    sum(brought.orders)::int AS orders, sum(brought.tickets)::int AS tickets, sum(brought.value)::bigint AS value
+  FROM brought JOIN section_event s ON s.event_id = $1 AND s.section_event_id = brought.section_event_id
+  LEFT JOIN LATERAL (SELECT account_id FROM account WHERE referral_code = brought.code ORDER BY inserted_at LIMIT 1) w
+    ON true
+  LEFT JOIN member m ON m.account_id = w.account_id
+  GROUP BY ${BY_SESSION}, referrer ORDER BY referrer, ${BY_SESSION}`;
+
 // Large: each ticket counts, so that events whose orders are many are among them.
 const KEEP = `INSERT INTO report_figures (event_id, taken_at, figures) VALUES ($1, $2, $3)
   ON CONFLICT (event_id) DO UPDATE SET taken_at = EXCLUDED.taken_at, figures = EXCLUDED.figures
@@ -95,6 +123,7 @@ function currentFigures({ query }: Pick<Reports, 'query'>): RevenueBook['current
     checkIns: (eventId) => rowsOf<CheckInRow>(CHECK_INS, [eventId]),
     checkInHours: (eventId) => rowsOf(CHECK_IN_HOURS, [eventId]),
     codes: (eventId) => rowsOf(CODES, [eventId, REVENUE_STATUSES]),
+    referrers: (eventId) => rowsOf<ReferrerRow>(REFERRERS, [eventId, REVENUE_STATUSES]),
   };
 }
 
@@ -104,7 +133,8 @@ export function makePostgresRevenueBook(reports: Reports, { pool }: Pick<Databas
     prepared: async (eventId) =>
       (
         await reports.query<NonNullable<Awaited<ReturnType<RevenueBook['prepared']>>>>(
-          'SELECT taken_at AS "takenAt", figures FROM report_figures WHERE event_id = $1',
+          // Those without a part were prepared before it was there.
+          `SELECT taken_at AS "takenAt", figures FROM report_figures WHERE event_id = $1 AND figures ? 'referrers'`,
           [eventId],
         )
       ).rows[0] ?? null,
@@ -122,6 +152,7 @@ export function makePostgresRevenueBook(reports: Reports, { pool }: Pick<Databas
           checkIns: await read.checkIns(eventId),
           checkInHours: await read.checkInHours(eventId),
           codes: await read.codes(eventId),
+          referrers: await read.referrers(eventId),
         };
       });
       await pool.query(KEEP, [eventId, new Date(at), JSON.stringify(figures)]);

@@ -61,6 +61,7 @@ import { SetAsideWork } from '#application/platform/ports/set-aside-work.ts';
 import { SettingsDesk } from '#application/platform/ports/settings-desk.ts';
 import { EarningsDesk, PayoutStatements } from '#application/programme/ports/earnings-desk.ts';
 import { WithdrawalDesk } from '#application/programme/ports/withdrawal-desk.ts';
+import { NumbersPictures } from '#application/report/ports/numbers-pictures.ts';
 import { ReportDesk } from '#application/report/ports/report-desk.ts';
 import { ReportFiles } from '#application/report/ports/report-files.ts';
 import { SalesDesk } from '#application/report/ports/sales-desk.ts';
@@ -99,6 +100,10 @@ export const deskBindings: Wiring = (bind) => {
       { list: true, request: true, cancel: true, link: true },
     ),
   );
+  bindValue(bind, NumbersPictures, async (path) => {
+    const { makeFetchPicture } = await import('#adapters/rest/platform/fetch-picture.ts');
+    return makeFetchPicture((...args) => window.fetch(...args))(path);
+  });
   bindValue(bind, CsvWriter, async (table) => {
     const { writeWithPapaparse } = await import('#adapters/papaparse/platform/papaparse-csv.ts');
     return writeWithPapaparse(table);

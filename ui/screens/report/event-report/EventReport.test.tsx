@@ -73,6 +73,12 @@ const REVENUE: EventRevenue = {
   ],
   checkInHours: [{ at: NOW, tickets: 2 }],
   codes: [{ code: 'GIAM10', times: 1, discount: dong(40_000) }],
+  referrers: [
+    { referrer: { kind: 'MEMBER', name: 'Ngô Lan' }, orders: 2, tickets: 3, value: dong(600_000) },
+    { referrer: { kind: 'OTHERS' }, orders: 1, tickets: 1, value: dong(295_001) },
+    { referrer: { kind: 'NOBODY' }, orders: 2, tickets: 1, value: dong(400_000) },
+  ],
+  picture: { kind: 'LATER', at: later(NOW, DAY) },
 };
 
 const ORDER: Order = {
@@ -122,6 +128,7 @@ type Opening = {
   readonly orders?: readonly Order[];
   readonly signedOut?: true;
   readonly refused?: true;
+  readonly revenue?: Partial<EventRevenue>;
   /** As the server counts; else all given orders. */
   readonly total?: number;
   readonly hold?: Promise<null>;
@@ -154,7 +161,7 @@ async function open(at: string, { locale = 'en', orders = [ORDER, GIVEN], ...how
       if (awaited >= 0) return refused({ code: 'REPORT_IN_PREPARATION' });
       return how.refused === true
         ? refused({ code: 'EVENT_NOT_FOUND' })
-        : ok({ ...REVENUE, ...(prepared.length > 1 ? prepared.shift() : prepared[0]) });
+        : ok({ ...REVENUE, ...how.revenue, ...(prepared.length > 1 ? prepared.shift() : prepared[0]) });
     },
     // Two pages, as the server hands them out.
     orders: async (wanted, { after, limit }) => {
@@ -308,6 +315,50 @@ describe('the summary', { timeout: 30_000 }, () => {
     await open('/admin/event-report/7/summary', { locale: 'vi' });
     expect(text()).toContain('Quyên góp kèm mua vé');
     expect(text()).toContain('Quyên góp trong phòng trực tuyến');
+  });
+});
+
+describe('referrers', { timeout: 30_000 }, () => {
+  it.each([
+    [
+      'en',
+      'Referrers',
+      'ReferrerOrdersTicketsRevenueShare of ordersNgô Lan23600,000 đ40%Other people’s links11295,001 đ20%Without a referrer21400,000 đ40%',
+      'By the referral link that the buyer joined Vemoi with.',
+    ],
+    [
+      'vi',
+      'Người giới thiệu',
+      'Người giới thiệuĐơn hàngVéDoanh thuTỉ lệ đơn hàngNgô Lan23600.000 đ40%Liên kết của người khác11295.001 đ20%Không có người giới thiệu21400.000 đ40%',
+      'Theo liên kết giới thiệu mà người mua đã dùng khi đăng ký Vemoi.',
+    ],
+  ] as const)(
+    'are a table in %s that sums to the report, without names of others',
+    async (locale, title, rows, note) => {
+      await open('/admin/event-report/7/summary', { locale });
+      expect(table(title)).toBe(rows);
+      expect(text()).toContain(note);
+    },
+  );
+
+  it('are downloaded as they are shown', async () => {
+    await open('/admin/event-report/7/summary');
+    const file = await saved('Download referrers');
+    expect(file?.name).toBe('referrers-7.csv');
+    expect(file?.content.split('\r\n').slice(1, 4)).toEqual([
+      'Ngô Lan,2,3,600000,40%',
+      'Other people’s links,1,1,295001,20%',
+      'Without a referrer,2,1,400000,40%',
+    ]);
+  });
+
+  it('are none before the first order, and a member whose account is gone has no name', async () => {
+    await open('/admin/event-report/7/summary', { revenue: { referrers: [], orders: 0 } });
+    expect(table('Referrers')).toBeUndefined();
+    expect(find('section', /^Referrers/).textContent).toContain('No orders yet');
+    const gone = { referrer: { kind: 'MEMBER', name: null }, orders: 1, tickets: 1, value: ZERO } as const;
+    await open('/admin/event-report/7/summary', { revenue: { referrers: [gone], orders: 1 } });
+    expect(table('Referrers')).toContain('A member of the team110 đ100%');
   });
 });
 

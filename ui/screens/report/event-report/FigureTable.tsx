@@ -6,12 +6,16 @@ type FigureTableProps = {
   readonly title: ReactNode;
   readonly heads: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly string[]; readonly total?: true }[];
+  /** Beside the title. */
+  readonly action?: ReactNode;
+  /** Below the title. */
+  readonly note?: ReactNode;
   /** Instead of rows. */
   readonly empty: ReactNode;
 };
 
 /** Scrolls sideways on a phone. */
-export const FigureTable = ({ title, heads, rows, empty }: FigureTableProps) => {
+export const FigureTable = ({ title, heads, rows, action, note, empty }: FigureTableProps) => {
   const id = useId();
   return (
     <Box
@@ -19,9 +23,17 @@ export const FigureTable = ({ title, heads, rows, empty }: FigureTableProps) => 
       aria-labelledby={id}
       sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper', p: 2, minWidth: 0 }}
     >
-      <Typography variant="h4" component="h2" id={id} sx={{ mb: 1 }}>
-        {title}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="h4" component="h2" id={id} sx={{ mb: 1 }}>
+          {title}
+        </Typography>
+        {action}
+      </Box>
+      {note === undefined ? null : (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {note}
+        </Typography>
+      )}
       {rows.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
           {empty}

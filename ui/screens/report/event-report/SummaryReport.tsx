@@ -12,6 +12,8 @@ import { CsvButton } from '#ui/screens/event/desk/download/CsvButton.tsx';
 import { showCount, showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { FigureTable } from './FigureTable.tsx';
+import { NumbersPicture } from './NumbersPicture.tsx';
+import { ReferrersTable } from './ReferrersTable.tsx';
 import type { RevenueChartProps } from './RevenueChart.tsx';
 import { channelName, showPeriod, toDong } from './report-words.view.ts';
 import { useShownTable } from './table-csv.view.ts';
@@ -87,6 +89,7 @@ export const SummaryReport = ({ revenue }: { readonly revenue: EventRevenue }) =
           </Suspense>
         )}
       </Box>
+      <NumbersPicture revenue={revenue} />
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
       >
@@ -135,6 +138,7 @@ export const SummaryReport = ({ revenue }: { readonly revenue: EventRevenue }) =
           }))}
           empty={<Trans>No codes were used.</Trans>}
         />
+        <ReferrersTable revenue={revenue} />
       </Box>
     </Box>
   );

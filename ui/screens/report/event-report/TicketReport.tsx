@@ -9,7 +9,7 @@ import { showCount, showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { FigureTable } from './FigureTable.tsx';
 import type { RevenueChartProps } from './RevenueChart.tsx';
-import { checkedInPercent } from './report-words.view.ts';
+import { inPercent } from './report-words.view.ts';
 import { useShownTable } from './table-csv.view.ts';
 
 const RevenueChart = lazyOrNothing<RevenueChartProps>(async () => (await import('./RevenueChart.tsx')).RevenueChart);
@@ -65,7 +65,7 @@ export const TicketReport = ({ revenue }: { readonly revenue: EventRevenue }) =>
                 session(row),
                 count(row.tickets),
                 count(row.checkedIn),
-                `${checkedInPercent(row)}%`,
+                `${inPercent(row.checkedIn, row.tickets)}%`,
               ],
             }))}
             empty={<Trans>No tickets have been issued.</Trans>}

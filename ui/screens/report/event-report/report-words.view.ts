@@ -1,4 +1,4 @@
-import type { CheckInFigures, ReportedLine, ReportedOrder } from '#application/report/ports/report-desk.ts';
+import type { ReportedLine, ReportedOrder } from '#application/report/ports/report-desk.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Dong, dong } from '#domain/kernel/money/dong.ts';
@@ -8,6 +8,7 @@ import { showDate } from '#words/platform/money-and-dates.ts';
 import type { Said } from '#words/platform/said.ts';
 import { OTHER_STATUS } from '#words/platform/statuses.ts';
 
+export { inPercent } from '#domain/report/event-numbers.ts';
 export { orderStatus, paymentStatus } from '#words/report/report-columns.ts';
 
 export { ORDER_STATUSES };
@@ -21,10 +22,6 @@ export type OrderRow = ReportedLine & { readonly id: string; readonly order: Rep
 
 export const rowsOf = (orders: readonly ReportedOrder[]): readonly OrderRow[] =>
   orders.flatMap((order) => order.lines.map((line, at) => ({ ...line, id: `${order.id} ${at}`, order })));
-
-/** From 0 to 100. */
-export const checkedInPercent = ({ tickets, checkedIn }: Pick<CheckInFigures, 'tickets' | 'checkedIn'>): number =>
-  tickets === 0 ? 0 : Math.round((checkedIn * 100) / tickets);
 
 /** The chart returns plain numbers. */
 export const toDong = (value: number): Dong => dong(value);
