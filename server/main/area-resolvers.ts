@@ -59,6 +59,7 @@ import { attendeesResolvers } from '#server/ticket/api/attendees.resolvers.ts';
 import { guestTicketsResolvers } from '#server/ticket/api/guest-tickets.resolvers.ts';
 import { portalResolvers } from '#server/ticket/api/portal.resolvers.ts';
 import { selfServiceResolvers } from '#server/ticket/api/self-service.resolvers.ts';
+import { shownGuestsResolvers } from '#server/ticket/api/shown-guests.resolvers.ts';
 import { ticketHandsResolvers } from '#server/ticket/api/ticket-hands.resolvers.ts';
 import { ticketsResolvers } from '#server/ticket/api/tickets.resolvers.ts';
 import { rehearsalResolvers } from '#server/waiting-room/api/rehearsal.resolvers.ts';
@@ -124,6 +125,7 @@ export const areaResolvers: readonly Resolvers[] = [
   statementResolvers,
   selfServiceResolvers,
   setAsideResolvers,
+  shownGuestsResolvers,
   ticketHandsResolvers,
   ticketsResolvers,
   usersResolvers,

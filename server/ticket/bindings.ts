@@ -12,6 +12,7 @@ import { PaperPrinter } from '#server/ticket/ports/paper-printer.ts';
 import { PortalBook } from '#server/ticket/ports/portal-book.ts';
 import { SelfServiceBook } from '#server/ticket/ports/self-service-book.ts';
 import { SessionChangeBook } from '#server/ticket/ports/session-change-book.ts';
+import { ShownGuests } from '#server/ticket/ports/shown-guests.ts';
 import { TicketAttendees } from '#server/ticket/ports/ticket-attendees.ts';
 import { TicketBook } from '#server/ticket/ports/ticket-book.ts';
 import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
@@ -21,6 +22,7 @@ import { makePostgresIssuedTickets } from '#server/ticket/postgres/postgres-issu
 import { makePostgresPortalBook } from '#server/ticket/postgres/postgres-portal-book.ts';
 import { makePostgresSelfServiceBook } from '#server/ticket/postgres/postgres-self-service-book.ts';
 import { postgresSessionChangeBook } from '#server/ticket/postgres/postgres-session-change-book.ts';
+import { makePostgresShownGuests } from '#server/ticket/postgres/postgres-shown-guests.ts';
 import { makePostgresTicketAttendees } from '#server/ticket/postgres/postgres-ticket-attendees.ts';
 import { makePostgresTicketBook } from '#server/ticket/postgres/postgres-ticket-book.ts';
 import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticket-wallet.ts';
@@ -32,6 +34,7 @@ export const ticketBindings = new ContainerModule((to) => {
   bindTo(to, IssuedTickets, [Database], ({ pool }) => makePostgresIssuedTickets(pool));
   bindTo(to, TicketAttendees, [Database], ({ pool }) => makePostgresTicketAttendees(pool));
   bindTo(to, SelfServiceBook, [Database], ({ pool }) => makePostgresSelfServiceBook(pool));
+  bindTo(to, ShownGuests, [Database], ({ pool }) => makePostgresShownGuests(pool));
   bindTo(to, PortalBook, [Database, Reports], makePostgresPortalBook);
   bindTo(to, PaperPrinter, [], makePdfkitPaperPrinter);
   bindTo(to, TicketWallet, [Database], ({ pool }) => makePostgresTicketWallet(pool));

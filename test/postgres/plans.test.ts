@@ -51,6 +51,7 @@ import { makePostgresManualPayments } from '#server/sale/postgres/postgres-manua
 import { makePostgresOwedMoney } from '#server/sale/postgres/postgres-owed-money.ts';
 import { makePostgresWaitingList } from '#server/sale/postgres/postgres-waiting-list.ts';
 import { makePostgresGuestList } from '#server/ticket/postgres/postgres-guest-list.ts';
+import { makePostgresShownGuests } from '#server/ticket/postgres/postgres-shown-guests.ts';
 import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticket-wallet.ts';
 import { withBareTables } from '#tools/bench/scale-bare-tables.ts';
 import { accountStatements, eventStatements, summaryStatements } from '#tools/bench/scale-fill-catalogue.ts';
@@ -125,6 +126,11 @@ beforeAll(async () => {
          last_name, 'INVITED', now() - i * interval '1 minute', now()
        FROM (SELECT *, row_number() OVER ()::int AS i FROM bought_ticket WHERE event_id = ${USUAL_EVENT}) b`,
     );
+    statements.push(
+      `INSERT INTO shown_guest (account_id, event_id, agreed_at)
+       SELECT account_id, event_id, min(b.inserted_at) FROM bought_ticket b JOIN account USING (account_id)
+       GROUP BY account_id, event_id`,
+    );
     for (const statement of [...statements, ...periodicStatements(ROWS, ACCOUNTS)]) await owner.query(statement);
   });
   await owner.query('VACUUM (ANALYZE)');
@@ -167,6 +173,14 @@ describe('reads no table from end to end:', () => {
       () => makePostgresEventOrders(database.pool).orders({ eventId: USUAL_EVENT, search: null, status: null }, FIRST),
     ],
     ['the tickets that somebody holds', () => held(null)],
+    [
+      'the guests of an event who agreed to be named',
+      () => makePostgresShownGuests(database.pool).going(USUAL_EVENT, 501),
+    ],
+    [
+      'whether somebody is named among its guests',
+      () => makePostgresShownGuests(database.pool).own(USUAL_EVENT, ORGANISER),
+    ],
     ['those for what is to come', () => held('UPCOMING')],
     ['the report of an event', () => makePostgresManagedEvents(database.pool).figures(USUAL_EVENT, 'Asia/Ho_Chi_Minh')],
     ['the integrity check of an event', () => makePostgresIntegrityBooks(database).faults(USUAL_EVENT)],

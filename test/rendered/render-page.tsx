@@ -17,6 +17,7 @@ import { BrowseEvents } from '#application/event/browse-events.ts';
 import { FetchThanksImage } from '#application/event/fetch-thanks-image.ts';
 import { makeSearchEvents } from '#application/event/make-search-events.ts';
 import { type EventCard, EventListings } from '#application/event/ports/event-listings.ts';
+import { EventPages } from '#application/event/ports/event-pages.ts';
 import { SearchEvents } from '#application/event/search-events.ts';
 import { CaptureReferral } from '#application/people/capture-referral.ts';
 import { CompleteProfile } from '#application/people/complete-profile.ts';
@@ -35,9 +36,10 @@ import { Clock } from '#application/platform/ports/clock.ts';
 import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
 import { SwitchLanguage } from '#application/platform/switch-language.ts';
 import { TranslatePage } from '#application/platform/translate-page.ts';
+import { GuestShowing } from '#application/ticket/ports/guest-showing.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { refused } from '#domain/kernel/result.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import type { ThirdParties } from '#ui/bindings/page-config-context.ts';
 import { NO_THIRD_PARTIES } from '#ui/bindings/page-config-context.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
@@ -82,6 +84,15 @@ export async function leave(): Promise<void> {
 const words = {
   en: { ...enHouse, ...enPeople, ...enDesk, ...enBuying, ...enEvent, ...enDiscovery, ...enShell },
   vi: { ...viHouse, ...viPeople, ...viDesk, ...viBuying, ...viEvent, ...viDiscovery, ...viShell },
+};
+
+/** An event's page asks for its guests by itself. */
+const noEventPages: EventPages = {
+  read: async () => refused({ code: 'EVENT_NOT_FOUND' }),
+  sessions: async () => refused({ code: 'EVENT_NOT_FOUND' }),
+  session: async () => refused({ code: 'EVENT_NOT_FOUND' }),
+  calendar: async () => refused({ code: 'EVENT_NOT_FOUND' }),
+  guests: async () => ok(null),
 };
 
 export type PageWorld = {
@@ -220,6 +231,8 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
       }),
     );
     bindValue(bind, CopyText, CopyText.make({ clipboard: browserClipboard, log: consoleLog }));
+    bindValue(bind, EventPages, noEventPages);
+    bindValue(bind, GuestShowing, { own: async () => ok(null), show: async () => refused({ code: 'NOT_FOUND' }) });
     bindValue(bind, EventListings, listings);
     bindValue(bind, SearchEvents, makeSearchEvents({ listings }));
     bindValue(bind, BrowseEvents, BrowseEvents.make({ listings }));

@@ -111,6 +111,7 @@ const doors = ({ eventId, sectionEventId, types, seatId }: Hall) => {
       'mutation ($id: ID!) { join_waiting_list(ticket_id: $id, number_of_tickets: 1) { id } }',
       { id: ticketId },
     ],
+    'its guests': ['query ($id: Int!) { guests_going(event_id: $id) { count } }', { id: eventId }],
     'a reminder of its sale': [
       'mutation ($id: Int!) { remind_of_sale(event_id: $id, email: "mai@example.test") }',
       { id: eventId },
@@ -128,6 +129,14 @@ const ownThings = ({ eventId, sectionEventId }: Pick<Sale, 'eventId' | 'sectionE
   ({
     'their places on its waiting list': ['query ($id: Int!) { waiting_places(event_id: $id) { id } }', { id: eventId }],
     'their orders': ['query ($id: Int!) { user_orders(event_id: $id) { user_orders { id } } }', { id: eventId }],
+    'whether they are named among its guests': [
+      'query ($id: Int!) { own_guest_showing(event_id: $id) { shown } }',
+      { id: eventId },
+    ],
+    'to be named among its guests': [
+      'mutation ($id: Int!) { show_me_among_guests(event_id: $id, shown: true) { shown } }',
+      { id: eventId },
+    ],
     'their cart': ['query ($id: Int!) { shopping_items(section_event_id: $id) { id } }', { id: sectionEventId }],
     'an emptied cart': [
       'mutation ($id: Int!) { remove_all_shopping_items(section_event_id: $id) }',

@@ -13,6 +13,7 @@ export const memoryEventPages = ({ eventNumbered, eventOf, fresh }: BoxOfficeInM
   },
   calendar: async (sectionEventId) =>
     eventOf(sectionEventId) === undefined ? refused({ code: 'EVENT_NOT_FOUND' }) : ok([]),
+  guests: async (eventId) => (eventNumbered(eventId) === undefined ? refused({ code: 'EVENT_NOT_FOUND' }) : ok(null)),
   session: async (sectionEventId) => {
     const event = eventOf(sectionEventId);
     const session = event === undefined ? undefined : fresh(event).find((one) => one.id === sectionEventId);

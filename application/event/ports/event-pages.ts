@@ -13,6 +13,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { AutomaticPromotion } from '#domain/sale/promotion/automatic-promotion.ts';
+import type { GuestsGoing } from '#domain/ticket/shown-guests.ts';
 import type { CalendarItem } from './session-calendars.ts';
 
 /** Amounts are per ticket. */
@@ -119,5 +120,7 @@ export type EventPages = {
   readonly session: (sectionEventId: number) => Promise<Result<SessionOnSale, Refusal>>;
   /** What happens within a session, by time. */
   readonly calendar: (sectionEventId: number) => Promise<Result<readonly CalendarItem[], Refusal>>;
+  /** Who agreed to be named. Null: nobody is shown. */
+  readonly guests: (eventId: number) => Promise<Result<GuestsGoing | null, Refusal>>;
 };
 export const EventPages = token<EventPages>('EventPages');

@@ -593,6 +593,11 @@ type HandledNoticeTable = {
   handled_at: Moment;
 };
 
+type HiddenGuestListTable = {
+  event_id: number;
+  hidden_at: Moment;
+};
+
 type HomeBannerTable = {
   home_banner_id: string;
   version: number;
@@ -1389,6 +1394,12 @@ type SettingTable = {
   updated_at: Generated<Moment>;
 };
 
+type ShownGuestTable = {
+  account_id: string;
+  event_id: number;
+  agreed_at: Moment;
+};
+
 type SignInChallengeTable = {
   challenge_id: string;
   email: string;
@@ -1730,6 +1741,7 @@ export type Tables = {
   gateway_refund: GatewayRefundTable;
   guest_mailing: GuestMailingTable;
   handled_notice: HandledNoticeTable;
+  hidden_guest_list: HiddenGuestListTable;
   home_banner: HomeBannerTable;
   id_card: IdCardTable;
   identity_link: IdentityLinkTable;
@@ -1791,6 +1803,7 @@ export type Tables = {
   session_move: SessionMoveTable;
   session_seat: SessionSeatTable;
   setting: SettingTable;
+  shown_guest: ShownGuestTable;
   sign_in_challenge: SignInChallengeTable;
   sign_in_count: SignInCountTable;
   sign_in_subject: SignInSubjectTable;

@@ -32,6 +32,7 @@ import { PromotionDesk } from '#application/sale/ports/promotion-desk.ts';
 import { SharedOrders } from '#application/sale/ports/shared-order.ts';
 import { TicketCounter } from '#application/sale/ports/ticket-counter.ts';
 import { WaitingPlaces } from '#application/sale/ports/waiting-places.ts';
+import { GuestShowing } from '#application/ticket/ports/guest-showing.ts';
 import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
 import { OfflineTickets } from '#application/ticket/ports/offline-tickets.ts';
 import { OwnTickets } from '#application/ticket/ports/own-tickets.ts';
@@ -197,6 +198,13 @@ export const buyingBindings: Wiring = (bind) => {
           transport,
         ),
       { policy: true, offers: true, readReturn: true, giveBack: true, otherSessions: true, changeSession: true },
+    ),
+  );
+  bindTo(bind, GuestShowing, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/ticket/graphql-guest-showing.ts')).makeGraphqlGuestShowing(transport),
+      { own: true, show: true },
     ),
   );
   bindTo(bind, OwnOrders, [Transport], (transport) =>

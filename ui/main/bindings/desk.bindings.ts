@@ -76,6 +76,7 @@ import { WaitingLine } from '#application/sale/ports/waiting-line.ts';
 import { EventGuests } from '#application/ticket/ports/event-guests.ts';
 import { GuestGifts } from '#application/ticket/ports/guest-gifts.ts';
 import { GuestList } from '#application/ticket/ports/guest-list.ts';
+import { HiddenGuests } from '#application/ticket/ports/hidden-guests.ts';
 import { TicketPortal } from '#application/ticket/ports/ticket-portal.ts';
 import { RehearsalDesk } from '#application/waiting-room/ports/rehearsal-desk.ts';
 import { bindTo, bindValue, type Wiring } from '../bind.ts';
@@ -381,6 +382,13 @@ export const deskBindings: Wiring = (bind) => {
         writeListing: true,
         publishAt: true,
       },
+    ),
+  );
+  bindTo(bind, HiddenGuests, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/ticket/graphql-hidden-guests.ts')).makeGraphqlHiddenGuests(transport),
+      { read: true, hide: true },
     ),
   );
   bindTo(bind, WaitingLine, [Transport], (transport) =>

@@ -17,7 +17,7 @@ export const eventBindings: Wiring = (bind) => {
         const { makeGraphqlEventPages } = await import('#adapters/graphql/event/page/graphql-event-pages.ts');
         return makeGraphqlEventPages(transport);
       },
-      { read: true, sessions: true, session: true, calendar: true },
+      { read: true, sessions: true, session: true, calendar: true, guests: true },
     ),
   );
   bindTo(bind, Favourites, [Transport], (transport) =>

@@ -5,6 +5,7 @@ import { never } from '#domain/kernel/never.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { EventPageDocument } from './event-page.gen.ts';
+import { GuestsGoingDocument } from './guests-going.gen.ts';
 import { LightSessionsDocument } from './light-sessions.gen.ts';
 import { parseEventWords, parseLightSessions, parseSession, parseSessions } from './on-sale.parse.ts';
 import { SessionOnSaleDocument } from './session-on-sale.gen.ts';
@@ -39,6 +40,12 @@ export const makeGraphqlEventPages = (transport: GraphqlTransport): EventPages =
     },
     sessions,
     calendar: listCalendar(transport),
+    guests: async (id) => {
+      const answer = await transport(GuestsGoingDocument, { id });
+      if (!answer.ok) return answer;
+      const { guests_going: going } = answer.value;
+      return ok(going === null ? null : { names: going.names, count: going.count, isMore: going.is_more });
+    },
     session: async (id) => {
       const answer = await transport(SessionOnSaleDocument, { id });
       return answer.ok ? ok(parseSession(answer.value)) : answer;

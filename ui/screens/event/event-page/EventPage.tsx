@@ -89,6 +89,7 @@ export function EventPage({ simple = false, panel }: Props) {
   const initials = organiserInitials(event);
   const style = tint === null ? undefined : ({ '--tint': tint.color, '--tint-hue': tint.hue } as CSSProperties);
   const isOpenPage = !simple && panel === undefined && isSearchable(event);
+  const namedAt = simple ? null : event.id;
   const address = `${baseUrl}${localisedPath(paths.event(event.slug), locale)}`;
   return (
     <Ground style={style}>
@@ -106,7 +107,7 @@ export function EventPage({ simple = false, panel }: Props) {
         <CoverColumn>
           <Gallery items={items} name={event.name} />
           <OrganiserBeside>
-            <OrganiserBlock organiser={event.organiser} initials={initials} place="BESIDE" />
+            <OrganiserBlock organiser={event.organiser} initials={initials} place="BESIDE" eventId={namedAt} />
           </OrganiserBeside>
         </CoverColumn>
         <WordsColumn>
@@ -167,7 +168,7 @@ export function EventPage({ simple = false, panel }: Props) {
             />
           )}
           <OrganiserBelow>
-            <OrganiserBlock organiser={event.organiser} initials={initials} place="BELOW" />
+            <OrganiserBlock organiser={event.organiser} initials={initials} place="BELOW" eventId={namedAt} />
           </OrganiserBelow>
         </WordsColumn>
       </Poster>

@@ -10,11 +10,13 @@ import { useIsHydrated } from './host/use-is-hydrated.ts';
 
 const Block = styled('section')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 14,
   paddingTop: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > button': { flex: 'none', marginInlineStart: 'auto' },
+  '& > div': { flex: 1 },
+  '& > button': { flex: 'none' },
 }));
 
 const Badge = styled('span')(({ theme }) => ({
@@ -34,17 +36,19 @@ const Badge = styled('span')(({ theme }) => ({
 
 const Over = styled('p')(({ theme }) => ({ fontSize: '0.8125rem', color: theme.vars.palette.text.secondary }));
 
-const HostFollow = lazyOrNothing(async () => (await import('./host/HostFollow.tsx')).HostFollow);
+const BesideHost = lazyOrNothing(async () => (await import('./host/BesideHost.tsx')).BesideHost);
 
 type Props = {
   readonly organiser: Organiser;
   readonly initials: string;
-  /** Which of the page's two places this is; only the one in sight has the button. */
+  /** Which of the page's two places this is; only the one in sight has the button and the guests. */
   readonly place: HostPlace;
+  /** Whose guests are named below; null: nobody's. */
+  readonly eventId: number | null;
 };
 
 /** [S2.6-10] [S2.6-11] [S2.6-12] */
-export function OrganiserBlock({ organiser, initials, place }: Props) {
+export function OrganiserBlock({ organiser, initials, place, eventId }: Props) {
   const isHydrated = useIsHydrated();
   const corporate = organiser.kind === 'corporate';
   const picture = corporate ? organiser.logo : organiser.avatar;
@@ -71,9 +75,9 @@ export function OrganiserBlock({ organiser, initials, place }: Props) {
           {organiser.name}
         </LocalLink>
       </div>
-      {isHydrated && organiser.kind === 'corporate' && (
+      {isHydrated && (
         <Suspense fallback={null}>
-          <HostFollow slug={organiser.slug} place={place} />
+          <BesideHost organiser={organiser} place={place} eventId={eventId} />
         </Suspense>
       )}
     </Block>

@@ -8,6 +8,7 @@ import { EventActs, type Schedule } from '#application/event/ports/event-acts.ts
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { NewsDesk, type OwnNews } from '#application/event/ports/news-desk.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
+import { HiddenGuests } from '#application/ticket/ports/hidden-guests.ts';
 import type { EventListing } from '#domain/event/event-listing.ts';
 import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -113,6 +114,15 @@ async function open({
       return event.ok ? ok({ ...event.value, abilities: [...event.value.abilities, 'event.chat'] }) : event;
     },
   };
+  let guestsHidden = false;
+  const hiddenGuests: HiddenGuests = {
+    read: async () => ok(guestsHidden),
+    hide: async (_id, hidden) => {
+      asked.push(['hide guests', hidden]);
+      guestsHidden = hidden;
+      return ok(null);
+    },
+  };
   let own = news;
   const newsDesk: NewsDesk = {
     read: async () => ok(own),
@@ -128,6 +138,7 @@ async function open({
     given(EventActs, acts),
     given(ContractDesk, contracts),
     given(NewsDesk, newsDesk),
+    given(HiddenGuests, hiddenGuests),
     given(NewKey, newKey),
   ];
   await renderPage(
@@ -159,6 +170,25 @@ const box = (id: string) => {
   if (input === null) throw new Error(`No switch ${id}`);
   return input;
 };
+
+describe('the guests on the event’s page', () => {
+  it.each([
+    ['en', 'No guests are shown', 'Guests who agree are shown'],
+    ['vi', 'Đã ẩn danh sách khách', 'Đã hiện những khách đồng ý'],
+  ] as const)('are shown unless a manager switches them off, in %s', async (locale, off, on) => {
+    const { asked } = await open({ published: true, locale });
+    await click(box('guests-shown'));
+    await settle(10);
+    expect(text()).toContain(off);
+    await click(box('guests-shown'));
+    await settle(10);
+    expect(text()).toContain(on);
+    expect(asked).toEqual([
+      ['hide guests', true],
+      ['hide guests', false],
+    ]);
+  });
+});
 
 describe('emails to the viewer', () => {
   const USUAL: readonly OwnNews[] = [

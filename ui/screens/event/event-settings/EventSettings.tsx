@@ -9,6 +9,7 @@ import { EmailPanel } from './EmailPanel.tsx';
 import { EmbedPanel } from './EmbedPanel.tsx';
 import type { SettingsFacts } from './event-settings.loader.ts';
 import { type DeskEvent, deletionStep, isOffered, useEventSettings } from './event-settings.view.ts';
+import { GuestsSwitch } from './GuestsSwitch.tsx';
 import { ListingPanel } from './ListingPanel.tsx';
 import { NewsPanel } from './news/NewsPanel.tsx';
 import { PutAwayPanel } from './PutAwayPanel.tsx';
@@ -29,7 +30,7 @@ export const EventSettings = () => {
 
 type SettingsProps = { readonly event: DeskEvent; readonly facts: SettingsFacts };
 
-const Settings = ({ event, facts: { schedule, contract, listing, news, now } }: SettingsProps) => {
+const Settings = ({ event, facts: { schedule, contract, listing, news, guestsHidden, now } }: SettingsProps) => {
   const { t } = useLingui();
   const acts = useEventSettings(event);
   const may = (ability: string, action: Parameters<typeof isOffered>[2]) => isOffered(event, ability, action, now);
@@ -58,6 +59,7 @@ const Settings = ({ event, facts: { schedule, contract, listing, news, now } }: 
           }
         />
       ) : null}
+      {guestsHidden === null ? null : <GuestsSwitch eventId={event.id} hidden={guestsHidden} />}
       {may('event.mail', 'CUSTOMISE_EMAIL') ? <EmailPanel eventId={event.id} /> : null}
       {news.length > 0 ? <NewsPanel eventId={event.id} own={news} /> : null}
       {may('event.view', 'EMBED') ? <EmbedPanel event={event} /> : null}

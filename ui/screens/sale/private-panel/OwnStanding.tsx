@@ -2,10 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
+import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { useRegistrationStanding } from './own-standing.view.ts';
+
+const ShowMe = lazyOrNothing(async () => (await import('#ui/screens/ticket/shown-guests/ShowMe.tsx')).ShowMe);
 
 type Props = { readonly eventId: number; readonly accountId: string };
 
@@ -15,14 +18,19 @@ export function OwnStanding({ eventId, accountId }: Props) {
   switch (standing) {
     case 'CONFIRMED':
       return (
-        <Alert severity="success" role="status">
-          <AlertTitle>
-            <Trans>You have a ticket</Trans>
-          </AlertTitle>
-          <Mine>
-            <Trans>View my tickets</Trans>
-          </Mine>
-        </Alert>
+        <>
+          <Alert severity="success" role="status">
+            <AlertTitle>
+              <Trans>You have a ticket</Trans>
+            </AlertTitle>
+            <Mine>
+              <Trans>View my tickets</Trans>
+            </Mine>
+          </Alert>
+          <Suspense fallback={null}>
+            <ShowMe eventId={eventId} />
+          </Suspense>
+        </>
       );
     case 'PENDING_APPROVAL':
       return (

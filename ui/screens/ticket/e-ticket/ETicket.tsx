@@ -33,6 +33,8 @@ const TicketMedia = lazyOrNothing(async () => (await import('./TicketMedia.tsx')
 
 const EventNews = lazyOrNothing(async () => (await import('./EventNews.tsx')).EventNews);
 
+const ShowMe = lazyOrNothing(async () => (await import('#ui/screens/ticket/shown-guests/ShowMe.tsx')).ShowMe);
+
 const Page = styled('div')({
   maxWidth: 920,
   marginInline: 'auto',
@@ -163,6 +165,11 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
       )}
       {ticket.rooms.length > 0 && (
         <TicketRooms ticketId={ticket.id} rooms={ticket.rooms} timezone={ticket.session.timezone} />
+      )}
+      {face.keptAt === null && face.state !== 'VOID' && (
+        <Suspense fallback={null}>
+          <ShowMe eventId={ticket.session.event.id} framed />
+        </Suspense>
       )}
       {face.keptAt === null && face.state !== 'VOID' && <TicketTransfers ticket={ticket} />}
       {face.keptAt === null && face.state !== 'VOID' && (

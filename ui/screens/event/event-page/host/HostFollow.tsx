@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { type HostPlace, useHostToFollow } from './host-follow.view.ts';
+import { useHostToFollow } from './host-follow.view.ts';
 
-export function HostFollow({ slug, place }: { readonly slug: string; readonly place: HostPlace }) {
-  const { Follow, corporateId } = useHostToFollow(slug, place);
+export function HostFollow({ slug }: { readonly slug: string }) {
+  const { Follow, corporateId } = useHostToFollow(slug);
   // Its own boundary: what suspends before it was shown forgets which part it asked for.
   return corporateId === null ? null : (
     <Suspense fallback={null}>

@@ -8,10 +8,13 @@ export type HostPlace = 'BESIDE' | 'BELOW';
 
 type Follow = ComponentType<{ readonly corporateId: number; readonly quiet?: boolean }>;
 
-/** `corporateId` null: there is nobody to follow, or the other place is in sight. Loads the words of people. */
-export function useHostToFollow(slug: string, place: HostPlace) {
+/** Of the page's two places for its organiser, one is in sight. */
+export const useIsInSight = (place: HostPlace): boolean =>
+  useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true }) === (place === 'BESIDE');
+
+/** `corporateId` null: there is nobody to follow. Loads the words of people. */
+export function useHostToFollow(slug: string) {
   const need = useContext(NeedAreaContext);
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [Follow] = useState(() =>
     lazy(async (): Promise<{ readonly default: Follow }> => {
       const [{ FollowButton }] = await Promise.all([
@@ -21,5 +24,5 @@ export function useHostToFollow(slug: string, place: HostPlace) {
       return { default: FollowButton };
     }),
   );
-  return { Follow, corporateId: isWide === (place === 'BESIDE') ? corporateIdFromSlug(slug) : null };
+  return { Follow, corporateId: corporateIdFromSlug(slug) };
 }

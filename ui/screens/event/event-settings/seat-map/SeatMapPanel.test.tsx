@@ -8,6 +8,7 @@ import { EventActs } from '#application/event/ports/event-acts.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { NewsDesk } from '#application/event/ports/news-desk.ts';
 import { SeatMapDesk } from '#application/event/ports/seat-map-desk.ts';
+import { HiddenGuests } from '#application/ticket/ports/hidden-guests.ts';
 import type { SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aLargeFile } from '#test/builders/a-large-file.ts';
@@ -58,6 +59,7 @@ async function open({ rows: first = [], locale = 'en' }: World = {}) {
     }),
     given(ContractDesk, { read: async () => ok({ chains: [], deployed: null }), deploy: missing, change: missing }),
     given(NewsDesk, { read: async () => ok([]), choose: missing }),
+    given(HiddenGuests, { read: async () => ok(false), hide: missing }),
     given(SeatMapDesk, {
       read: async () => ok({ ...stored, poolsOpenAt: null, seats: 0 }),
       write: async (_id, plan) => {
