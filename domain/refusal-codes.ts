@@ -96,6 +96,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   TICKET_VOID: true,
   TICKET_REISSUED: true,
   TICKET_TOO_EARLY: true,
+  ALREADY_CHECKED_IN: true,
   RE_ENTRY_OFF: true,
   NOT_INSIDE: true,
   OTHER_EVENT_OR_SESSION: true,

@@ -3,8 +3,10 @@ import { type Guest, type GuestFilter, GuestList } from '#application/ticket/por
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { CHECKED_IN_AT_ONCE } from '#domain/ticket/guests-at-once.ts';
 
-const PAGE = 50;
+/** A page can be chosen and checked in at once. */
+const PAGE = CHECKED_IN_AT_ONCE;
 
 export type ListGuests = (eventId: number, filter: GuestFilter, at: PageAt) => Promise<Result<Page<Guest>, Refusal>>;
 

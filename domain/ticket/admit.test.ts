@@ -5,6 +5,7 @@ import { minutes, NOW } from '#test/builders/moments.ts';
 import {
   type AdmissibleTicket,
   admit,
+  admitOnce,
   afterScan,
   isSameScan,
   RESCAN_AFTER,
@@ -126,6 +127,34 @@ describe('re-entry', () => {
         expect(times('LEFT') - times('RE_ENTERED')).toBe(held.leftAt === null ? 0 : 1);
         expect(held.redeemCount).toBe(outcomes.length - times('LEFT'));
       }),
+    );
+  });
+});
+
+describe('a check-in from the guest list', () => {
+  it('is decided by the rule of the door, except that a guest who is inside is not counted again', () => {
+    const some = fc.constantFrom(1, 2);
+    const moments = fc.option(fc.constantFrom(minutes(-30), minutes(-5)));
+    fc.assert(
+      fc.property(
+        fc.constantFrom('VALID', 'VOID'),
+        some,
+        some,
+        moments,
+        moments,
+        fc.constantFrom(undefined, NOW, later(NOW, 72 * HOUR)),
+        (status, session, atSession, firstRedeemedAt, leftAt, warnBefore) => {
+          const came = firstRedeemedAt !== null;
+          const held = { ...ticket, status, sectionEventId: session, firstRedeemedAt } as const;
+          const guest = { ...held, redeemCount: came ? 1 : 0, leftAt: came ? leftAt : null };
+          const chosen = { ...scan, sectionEventId: atSession, warnBefore };
+          const [atDoor, fromList] = [admit(guest, chosen, NOW), admitOnce(guest, chosen, NOW)];
+          const isInside = atDoor.ok && came && guest.leftAt === null;
+          expect(fromList).toEqual(
+            isInside ? { ok: false, refusal: { code: 'ALREADY_CHECKED_IN', firstAt: firstRedeemedAt } } : atDoor,
+          );
+        },
+      ),
     );
   });
 });

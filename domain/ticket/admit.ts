@@ -72,6 +72,18 @@ export function admit(ticket: AdmissibleTicket, scan: Scan, now: Instant): Resul
   });
 }
 
+export type AdmitOnceRefusal = AdmitRefusal | RefusalIn<TicketRefusal, 'ALREADY_CHECKED_IN'>;
+
+/**
+ * The same rule for guests who are chosen in the guest list: nobody stands at the door, so a guest who is inside is not
+ * counted again. [S6-38] [design]
+ */
+export function admitOnce(ticket: AdmissibleTicket, scan: Scan, now: Instant): Result<Admission, AdmitOnceRefusal> {
+  const admitted = admit(ticket, scan, now);
+  if (!admitted.ok || admitted.value.outcome !== 'ALREADY_CHECKED_IN') return admitted;
+  return refused({ code: 'ALREADY_CHECKED_IN', firstAt: admitted.value.firstRedeemAt });
+}
+
 function outcomeIn({ firstRedeemedAt, leftAt }: AdmissibleTicket): AdmissionOutcome {
   if (firstRedeemedAt === null) return 'ADMITTED';
   return leftAt === null ? 'ALREADY_CHECKED_IN' : 'RE_ENTERED';

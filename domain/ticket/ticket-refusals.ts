@@ -22,6 +22,8 @@ export type TicketRefusal =
   | { readonly code: 'TICKET_REISSUED' }
   /** The scan was not counted. `beginAt`: of the ticket's session. */
   | { readonly code: 'TICKET_TOO_EARLY'; readonly beginAt: Instant }
+  /** From the guest list, not counted again: the guest is inside. `firstAt`: their first check-in. */
+  | { readonly code: 'ALREADY_CHECKED_IN'; readonly firstAt: Instant }
   /** Scanned on the way out of an event that lets nobody back in. */
   | { readonly code: 'RE_ENTRY_OFF' }
   /** Scanned on the way out. `leftAt`: they are outside since then; null: they never came in. */

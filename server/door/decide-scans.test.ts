@@ -53,6 +53,7 @@ const anyScan: fc.Arbitrary<DoorScan> = fc.record({
   way: fc.constantFrom('IN', 'IN', 'OUT'),
   reEntry: fc.constantFrom(true, true, false),
   by: fc.constant('door' as AccountId),
+  once: fc.constantFrom(false, false, true),
   scanKey: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
 });
 

@@ -1,7 +1,7 @@
 import { repeatedAdmission } from '#domain/door/repeated-scan.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { admit, afterScan } from '#domain/ticket/admit.ts';
+import { admit, admitOnce, afterScan } from '#domain/ticket/admit.ts';
 import type { ScanAnswer } from '#server/door/ports/admission-desk.ts';
 import type { CountedScan, DoorPage, DoorScan, Scan } from '#server/door/ports/door-book.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
@@ -33,21 +33,23 @@ export function decideScans(
     if (before !== undefined) {
       const same = before.boughtTicketId === ticket.boughtTicketId && before.sectionEventId === sectionEventId;
       if (!same || before.way !== way) return refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
-      const { at, number, isBack } = before;
+      const { redeemId, at, number, isBack } = before;
       if (number === null) return refused({ code: 'UNDO_REFUSED', because: 'ALREADY_UNDONE' });
-      return ok({ ...repeatedAdmission({ at, number, way, isBack }, ticket.firstRedeemedAt), ticket });
+      return ok({ ...repeatedAdmission({ at, number, way, isBack }, ticket.firstRedeemedAt), redeemId, ticket });
     }
-    const decided = admit(ticket, { eventId, sectionEventId, issueNumber, warnBefore, way, reEntry }, now);
+    const place = { eventId, sectionEventId, issueNumber, warnBefore, way, reEntry };
+    const decided = (scan.once === true ? admitOnce : admit)(ticket, place, now);
     if (!decided.ok) return decided;
     const { outcome, redeemAt, firstRedeemAt, count } = decided.value;
     const { boughtTicketId } = ticket;
+    const redeemId = newId();
     const admitted = afterScan(ticket, { at: now, way });
     tickets.set(boughtTicketId, admitted);
     const isBack = outcome === 'RE_ENTERED';
-    counted.set(scanKey, { boughtTicketId, sectionEventId, at: now, way, isBack, number: count });
+    counted.set(scanKey, { redeemId, boughtTicketId, sectionEventId, at: now, way, isBack, number: count });
     counting.push({
       eventId,
-      redeemId: newId(),
+      redeemId,
       boughtTicketId,
       sectionEventId,
       type,
@@ -59,7 +61,7 @@ export function decideScans(
       at: now,
       number: count,
     });
-    return ok({ outcome, redeemAt, firstRedeemAt, count, ticket: admitted });
+    return ok({ outcome, redeemAt, firstRedeemAt, count, redeemId, ticket: admitted });
   });
   return { answers, counting };
 }

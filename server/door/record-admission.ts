@@ -3,7 +3,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
-import type { AdmitRefusal, Way } from '#domain/ticket/admit.ts';
+import type { AdmitOnceRefusal, Way } from '#domain/ticket/admit.ts';
 import { AdmissionDesk, type RecordedAdmission } from '#server/door/ports/admission-desk.ts';
 import type { Gate } from '#server/door/ports/door-book.ts';
 import { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
@@ -27,7 +27,7 @@ type AdmissionAsked = {
 };
 
 type AdmissionRefusal =
-  | AdmitRefusal
+  | AdmitOnceRefusal
   | RefusalOf<'IDEMPOTENCY_KEY_REUSED'>
   | RefusalOf<'UNDO_REFUSED'>
   | RefusalOf<'BUSY'>;

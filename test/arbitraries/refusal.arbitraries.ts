@@ -253,6 +253,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   TICKET_VOID: nothing,
   TICKET_REISSUED: nothing,
   TICKET_TOO_EARLY: some({ beginAt: moment }),
+  ALREADY_CHECKED_IN: some({ firstAt: moment }),
   RE_ENTRY_OFF: nothing,
   NOT_INSIDE: some({ leftAt: fc.option(moment) }),
   OTHER_EVENT_OR_SESSION: nothing,

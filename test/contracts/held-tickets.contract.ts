@@ -48,6 +48,8 @@ export function heldTicketsContract(make: () => Promise<EventsUnderTest>): void 
     expect(await list(null)).toEqual(ids(longAgo, yesterday, first, third));
     expect(await under.wallet.ticket(first?.eventId ?? 0, first?.boughtTicketId ?? '')).toEqual(first);
     expect(await under.wallet.ticket(third?.eventId ?? 0, first?.boughtTicketId ?? '')).toBeNull();
+    const asked = [first, third, undefined].map((ticket) => ticket?.boughtTicketId ?? randomUUID());
+    expect(await under.wallet.tickets(first?.eventId ?? 0, asked)).toEqual([first]);
     expect(await under.wallet.ticketsOfOrders(first === undefined ? [] : [first])).toEqual([first]);
     const mail = { userOrderId: first?.userOrderId ?? '', recipient: 'anh@vemoi.test', sentAt: NOW };
     await under.give.mail(mail);
@@ -114,7 +116,8 @@ export function heldTicketsContract(make: () => Promise<EventsUnderTest>): void 
     expect(await open(byId)).toEqual({ tickets: [ticket], counted: new Map() });
     expect(await open(byCode, 'scan-1')).toEqual({ tickets: [ticket], counted: new Map() });
     expect((await open({ kind: 'code', redeemCode: 'AAAAAAAAAA' })).tickets).toEqual([null]);
-    await count(scan(1), scan(2));
+    const both = [scan(1), scan(2)];
+    await count(...both);
     await expect(count(scan(3), scan(1))).rejects.toBeInstanceOf(ScanKeyTaken);
     const again = await under.transaction((tx) =>
       under.door.open(tx, eventId, [
@@ -125,7 +128,8 @@ export function heldTicketsContract(make: () => Promise<EventsUnderTest>): void 
     );
     const twice = { ...ticket, redeemCount: 2, firstRedeemedAt: NOW + 1 };
     expect(again.tickets).toEqual([twice, null, twice]);
-    const known = (number: number) => ({
+    const known = ({ redeemId }: Scan, number: number) => ({
+      redeemId,
       boughtTicketId: ticket.boughtTicketId,
       sectionEventId,
       at: NOW + number,
@@ -133,7 +137,7 @@ export function heldTicketsContract(make: () => Promise<EventsUnderTest>): void 
       isBack: false,
       number,
     });
-    expect(again.counted).toEqual(new Map([1, 2].map((number) => [`scan-${number}`, known(number)])));
+    expect(again.counted).toEqual(new Map(both.map((one, at) => [one.scanKey, known(one, at + 1)])));
     const redeems = await under.guests.redeems(eventId, sectionEventId, 5);
     expect(redeems.map((redeem) => [redeem.redeemAt, redeem.type, redeem.ticket.boughtTicketId])).toEqual([
       [NOW + 2, 'QR', ticket.boughtTicketId],

@@ -3,7 +3,9 @@ import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { OpenEvent } from '#application/event/open-event.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
 import { ExportGuests } from '#application/ticket/export-guests.ts';
+import { GuestActs } from '#application/ticket/ports/guest-acts.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -24,7 +26,14 @@ export async function renderManager(part: 'guests' | 'orders', { useCases, event
   const opened = created.ok ? await desk.read(created.value.eventId) : created;
   if (!opened.ok) throw new Error('No event');
   const shown: DeskEvent = { ...opened.value, ...event };
+  const nothing = async () => ok({ done: 0, refused: [] });
   const pairs = [
+    given(NewKey, () => 'key'),
+    given(GuestActs, {
+      checkIn: async () => ok({ checkedIn: [], refused: [] }),
+      undoCheckIns: nothing,
+      sendAgain: nothing,
+    }),
     given(ExportGuests, async () => refused({ code: 'NO_DATA_TO_EXPORT' })),
     given(OpenEvent, async () => ok(shown)),
     ...useCases,

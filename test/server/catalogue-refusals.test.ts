@@ -225,6 +225,36 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
     good: ({ eventId }) => ({ id: encodeWireId(eventId, randomUUID()) }),
     bad: [[{ id: 'not-an-id' }, 'id']],
   },
+  check_in_guests: {
+    text: 'mutation ($event_id: Int!, $ids: [ID!]!) { check_in_guests(event_id: $event_id, ids: $ids) { refused { id } } }',
+    good: ({ eventId }) => ({ event_id: eventId, ids: [encodeWireId(eventId, randomUUID())] }),
+    bad: [
+      [{ event_id: 0 }, 'event_id'],
+      [{ ids: [] }, 'ids'],
+      [{ ids: ['not-an-id'] }, 'ids.0'],
+      [{ ids: Array.from({ length: 51 }, () => NOWHERE) }, 'ids'],
+    ],
+  },
+  undo_check_ins: {
+    text: 'mutation ($event_id: Int!, $ids: [ID!]!) { undo_check_ins(event_id: $event_id, ids: $ids) { undone } }',
+    good: ({ eventId }) => ({ event_id: eventId, ids: [encodeWireId(eventId, randomUUID())] }),
+    bad: [
+      [{ event_id: 0 }, 'event_id'],
+      [{ ids: [] }, 'ids'],
+      [{ ids: ['not-an-id'] }, 'ids.0'],
+      [{ ids: Array.from({ length: 51 }, () => NOWHERE) }, 'ids'],
+    ],
+  },
+  send_tickets_again: {
+    text: 'mutation ($event_id: Int!, $ids: [ID!]!) { send_tickets_again(event_id: $event_id, ids: $ids) { sent } }',
+    good: ({ eventId }) => ({ event_id: eventId, ids: [encodeWireId(eventId, randomUUID())] }),
+    bad: [
+      [{ event_id: 0 }, 'event_id'],
+      [{ ids: [] }, 'ids'],
+      [{ ids: ['not-an-id'] }, 'ids.0'],
+      [{ ids: Array.from({ length: 31 }, () => NOWHERE) }, 'ids'],
+    ],
+  },
   create_gate_pass: {
     text: 'mutation ($event_id: Int!, $input: GatePassInput!) { create_gate_pass(event_id: $event_id, input: $input) { id } }',
     good: ({ eventId, sessionId }) => ({

@@ -320,6 +320,8 @@ const SENTENCES: Sentences = {
       `Too early: this ticket is for ${showMoment(beginAt, 'en')}`,
       `Chưa đến ngày: vé này dành cho ${showMoment(beginAt, 'vi')}`,
     ),
+  ALREADY_CHECKED_IN: ({ firstAt }) =>
+    said(`Already checked in, at ${showMoment(firstAt, 'en')}`, `Đã check-in lúc ${showMoment(firstAt, 'vi')}`),
   RE_ENTRY_OFF: () => said('This event does not allow re-entry', 'Sự kiện này không cho ra vào lại'),
   NOT_INSIDE: ({ leftAt }) =>
     leftAt === null

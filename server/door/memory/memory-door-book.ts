@@ -17,9 +17,10 @@ export function makeMemoryDoorBook(state: MemoryEvents): DoorBook {
     const upTo = ofTicket
       .filter((one) => one.at < scan.at || (one.at === scan.at && one.redeemId <= scan.redeemId))
       .sort((one, other) => one.at - other.at || (one.redeemId < other.redeemId ? -1 : 1));
-    const { boughtTicketId, sectionEventId, at, way } = scan;
+    const { redeemId, boughtTicketId, sectionEventId, at, way } = scan;
     const isBack = way === 'IN' && upTo.at(-2)?.way === 'OUT';
-    return { boughtTicketId, sectionEventId, at, way, isBack, number: upTo.filter((one) => one.way === 'IN').length };
+    const number = upTo.filter((one) => one.way === 'IN').length;
+    return { redeemId, boughtTicketId, sectionEventId, at, way, isBack, number };
   }
   return {
     open: async (_tx, eventId, scans) => ({

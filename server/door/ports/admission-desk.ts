@@ -1,16 +1,17 @@
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
-import type { Admission, AdmitRefusal } from '#domain/ticket/admit.ts';
+import type { Admission, AdmitOnceRefusal } from '#domain/ticket/admit.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 import type { DoorScan } from './door-book.ts';
 
-export type RecordedAdmission = Admission & { readonly ticket: BoughtTicketRow };
+/** `redeemId`: of the counted scan, by which it is taken back. */
+export type RecordedAdmission = Admission & { readonly redeemId: string; readonly ticket: BoughtTicketRow };
 
 export type ScanAnswer = Result<
   RecordedAdmission,
-  AdmitRefusal | RefusalOf<'IDEMPOTENCY_KEY_REUSED'> | RefusalOf<'UNDO_REFUSED'>
+  AdmitOnceRefusal | RefusalOf<'IDEMPOTENCY_KEY_REUSED'> | RefusalOf<'UNDO_REFUSED'>
 >;
 
 /** Decides and writes scans of one event in one transaction; answers in their order. */

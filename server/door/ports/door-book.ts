@@ -23,6 +23,8 @@ export type DoorScan = {
   readonly reEntry?: boolean | undefined;
   /** The session's begin, where a ticket that is days too early is warned of. */
   readonly warnBefore?: Instant | undefined;
+  /** Chosen in the guest list: refused where the guest is inside, instead of counted again. */
+  readonly once?: boolean | undefined;
   readonly by: AccountId;
   readonly gate?: Gate | undefined;
   /** `by` is then who made the pass. */
@@ -40,6 +42,7 @@ export type Scan = Pick<DoorScan, 'type' | 'sectionEventId' | 'by' | 'gate' | 'g
 };
 
 export type CountedScan = {
+  readonly redeemId: string;
   readonly boughtTicketId: string;
   readonly sectionEventId: number;
   readonly at: Instant;

@@ -11,13 +11,13 @@ const LOCKED = 'ORDER BY b.bought_ticket_id FOR NO KEY UPDATE OF b';
 const BY_ID = `${TICKETS} AND b.bought_ticket_id = ANY($2::uuid[])`;
 const BY_ID_OR_CODE = `${TICKETS} AND (b.bought_ticket_id = ANY($2::uuid[]) OR b.redeem_code = ANY($3::text[]))`;
 
-const COUNTED = `SELECT r.scan_key AS "scanKey", r.bought_ticket_id AS "boughtTicketId",
+const COUNTED = `SELECT r.scan_key AS "scanKey", r.redeem_id AS "redeemId", r.bought_ticket_id AS "boughtTicketId",
   r.section_event_id AS "sectionEventId", r.at,
     (SELECT count(*)::int FROM redeem e WHERE e.event_id = r.event_id AND e.bought_ticket_id = r.bought_ticket_id
       AND e.way = 'IN' AND (e.at, e.redeem_id) <= (r.at, r.redeem_id)) AS number, r.way,
     ${IS_BACK} AS "isBack"
   FROM redeem r WHERE r.event_id = $1 AND r.scan_key = ANY($2::text[])
-  UNION ALL SELECT scan_key, bought_ticket_id, section_event_id, at, NULL, way, false FROM undone_scan
+  UNION ALL SELECT scan_key, redeem_id, bought_ticket_id, section_event_id, at, NULL, way, false FROM undone_scan
   WHERE event_id = $1 AND scan_key = ANY($2::text[])`;
 const COUNT = `INSERT INTO redeem (event_id, redeem_id, bought_ticket_id, section_event_id, type, by_account_id,
   scan_key, at, gate_id, gate_name, gate_pass_id, way)

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal, RefusalOf } from '#domain/refusal.ts';
+import { MAILED_AT_ONCE } from '#domain/ticket/guests-at-once.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
-import { orderOfName, someWords, wireId, words } from '#server/platform/graphql/input-parts.ts';
-import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
+import { orderOfName, rowNumber, someWords, wireId, words } from '#server/platform/graphql/input-parts.ts';
+import { refusedIds, rowsOfEvent } from '#server/platform/graphql/many-ids.ts';
+import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { oneForm } from '#server/sale/api/attendee-input.ts';
@@ -112,6 +114,23 @@ export const ticketHandsResolvers: Resolvers = {
         if (tooMuch !== null) return refused(tooMuch);
         const asHost = await worksWithGuests(id.eventId, context);
         return changed(await context.use(MailTicket)({ ...askedOf(id, context), asHost }), id, context);
+      },
+    }),
+    send_tickets_again: rootField({
+      access: onEvent('event.guests', ({ event_id }: { event_id: number }) => event_id),
+      input: z.object({ event_id: rowNumber, ids: z.array(wireId).min(1).max(MAILED_AT_ONCE) }),
+      resolve: async ({ event_id: eventId, ids }, context) => {
+        const answers: { readonly rowId: string; readonly result: Result<null, Refusal> }[] = [];
+        // One after another: each takes its part of the sender's allowance.
+        for (const rowId of rowsOfEvent(eventId, ids)) {
+          const tooMuch = mailsTooMuch(context, context.accountId);
+          const asked = { ...askedOf({ eventId, rowId }, context), asHost: true };
+          answers.push({ rowId, result: tooMuch === null ? await context.use(MailTicket)(asked) : refused(tooMuch) });
+        }
+        return ok({
+          sent: answers.filter(({ result }) => result.ok).length,
+          refused: refusedIds(eventId, ids, answers),
+        });
       },
     }),
     receive_bought_ticket: rootField({

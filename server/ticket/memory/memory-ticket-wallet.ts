@@ -27,6 +27,10 @@ export function makeMemoryTicketWallet(state: MemoryEvents): TicketWallet {
       const ticket = state.tickets.get(boughtTicketId);
       return ticket?.eventId === eventId ? ticket : null;
     },
+    tickets: async (eventId, boughtTicketIds) =>
+      [...state.tickets.values()].filter(
+        (ticket) => ticket.eventId === eventId && boughtTicketIds.includes(ticket.boughtTicketId),
+      ),
     ofSession: async (accountId, eventId, sectionEventId) =>
       [...state.tickets.values()].filter(
         (ticket) =>

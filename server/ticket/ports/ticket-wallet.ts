@@ -16,6 +16,8 @@ export type TicketWallet = {
   /** Exact to 10,000; null beyond. */
   readonly countHeld: (query: WalletQuery) => Promise<number | null>;
   readonly ticket: (eventId: number, boughtTicketId: string) => Promise<BoughtTicketRow | null>;
+  /** In no order, without those that the event does not have. */
+  readonly tickets: (eventId: number, boughtTicketIds: readonly string[]) => Promise<readonly BoughtTicketRow[]>;
   /** Void and given tickets too. */
   readonly ofSession: (
     accountId: AccountId,

@@ -58,6 +58,14 @@ export function makePostgresTicketWallet(pool: pg.Pool): TicketWallet {
       );
       return rows[0] ?? null;
     },
+    async tickets(eventId, boughtTicketIds) {
+      const { rows } = await pool.query<BoughtTicketRow>(
+        `SELECT ${BOUGHT_TICKET_COLUMNS} FROM ${BOUGHT_TICKET_SOURCE} WHERE b.event_id = $1
+          AND b.bought_ticket_id = ANY($2::uuid[])`,
+        [eventId, boughtTicketIds],
+      );
+      return rows;
+    },
     async ofSession(accountId, eventId, sectionEventId) {
       const { rows } = await pool.query<BoughtTicketRow>(
         `SELECT ${BOUGHT_TICKET_COLUMNS} FROM ${BOUGHT_TICKET_SOURCE} WHERE b.event_id = $2 AND b.account_id = $1

@@ -74,6 +74,7 @@ import { OrganiserPromotions } from '#application/sale/ports/organiser-promotion
 import { RefundDesk } from '#application/sale/ports/refund-desk.ts';
 import { WaitingLine } from '#application/sale/ports/waiting-line.ts';
 import { EventGuests } from '#application/ticket/ports/event-guests.ts';
+import { GuestActs } from '#application/ticket/ports/guest-acts.ts';
 import { GuestGifts } from '#application/ticket/ports/guest-gifts.ts';
 import { GuestList } from '#application/ticket/ports/guest-list.ts';
 import { HiddenGuests } from '#application/ticket/ports/hidden-guests.ts';
@@ -260,6 +261,12 @@ export const deskBindings: Wiring = (bind) => {
   );
   bindTo(bind, RehearsalDesk, [Transport], makeGraphqlRehearsalDesk);
   bindTo(bind, GuestList, [Transport], makeGraphqlGuestList);
+  bindTo(bind, GuestActs, [Transport], (transport) =>
+    lazyPort(
+      async () => (await import('#adapters/graphql/ticket/graphql-guest-acts.ts')).makeGraphqlGuestActs(transport),
+      { checkIn: true, undoCheckIns: true, sendAgain: true },
+    ),
+  );
   bindTo(bind, EventGuests, [Transport], makeGraphqlEventGuests);
   bindTo(bind, Door, [Transport], makeGraphqlDoor);
   bindTo(bind, GatePassDesk, [Transport], (transport) =>

@@ -16,9 +16,9 @@ const tableOrList = (row: Element): Element => row.closest('[role="region"]') ??
 const rowsOf = (page: HTMLElement): readonly HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>(ROWS)].filter((row) => isShown(row) && isShown(tableOrList(row)));
 
-function meansKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !KEYS.includes(event.key))
-    return false;
+/** Whether a key is for the page: nobody types, and nothing lies over it. */
+export function isForThePage(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const from = event.target instanceof Element ? event.target : null;
   return from?.closest(TYPED_IN) == null && document.querySelector(OVER_THE_PAGE) === null;
 }
@@ -51,7 +51,7 @@ export function useDeskKeys(page: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const root = page.current;
-      if (root === null || !on || !meansKey(event)) return;
+      if (root === null || !on || !KEYS.includes(event.key) || !isForThePage(event)) return;
       const rows = rowsOf(root);
       if (rows.length === 0) return;
       const at = rows.findIndex((row) => row.contains(document.activeElement));

@@ -11,6 +11,9 @@ import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { seatLabel } from '#words/sale/seats.ts';
 import { CheckInState } from './CheckInState.tsx';
+import { AllGuestsCheckbox } from './choose-guests/AllGuestsCheckbox.tsx';
+import type { GuestChoice } from './choose-guests/choose-guests.view.ts';
+import { GuestCheckbox } from './choose-guests/GuestCheckbox.tsx';
 import type { GuestEditing } from './edit-guest.view.ts';
 import { GuestActions } from './GuestActions.tsx';
 import { GuestSaid } from './GuestSaid.tsx';
@@ -22,6 +25,7 @@ type GuestTableProps = {
   readonly severalSessions: boolean;
   readonly loading: boolean;
   readonly sorting: Sorting<GuestSort>;
+  readonly choice: GuestChoice;
   readonly editing: GuestEditing;
   readonly onHistory: (guest: Guest) => void;
 };
@@ -32,6 +36,7 @@ export const GuestTable = ({
   severalSessions,
   loading,
   sorting,
+  choice,
   editing,
   onHistory,
 }: GuestTableProps) => {
@@ -46,6 +51,9 @@ export const GuestTable = ({
     <WideTable label={t`Guest List`} loading={loading} stickyHead>
       <TableHead>
         <TableRow>
+          <TableCell padding="checkbox">
+            <AllGuestsCheckbox choice={choice} />
+          </TableCell>
           {head('name', t`Guest`)}
           {head('ticket', t`Ticket`)}
           {severalSessions ? head('session', t`Session`) : null}
@@ -63,7 +71,10 @@ export const GuestTable = ({
       </TableHead>
       <TableBody>
         {guests.map((guest) => (
-          <TableRow key={guest.ticketId} hover>
+          <TableRow key={guest.ticketId} hover selected={choice.has(guest)}>
+            <TableCell padding="checkbox">
+              <GuestCheckbox guest={guest} choice={choice} />
+            </TableCell>
             <TableCell component="th" scope="row" sx={{ minWidth: 200 }}>
               <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
                 {guest.name}

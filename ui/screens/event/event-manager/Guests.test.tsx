@@ -8,35 +8,11 @@ import type { Guest, GuestList } from '#application/ticket/ports/guest-list.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aDeskSession, aTicketType } from '#test/builders/a-desk-session.ts';
+import { aListedGuest as aGuest } from '#test/builders/a-listed-guest.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { renderManager } from '#test/rendered/event-manager-page.ts';
 import { appears, click, findAll, submit, type } from '#test/rendered/render-page.tsx';
 import { given } from '#test/rendered/with-use-cases.tsx';
-
-const aGuest = (ticketId: string, change: Partial<Guest> = {}): Guest => ({
-  ticketId,
-  name: 'Lan Nguyễn',
-  firstName: 'Lan',
-  lastName: 'Nguyễn',
-  email: 'lan@example.com',
-  phone: null,
-  jobTitle: null,
-  company: null,
-  question: null,
-  note: null,
-  ticketName: 'Sen',
-  seat: null,
-  sessionId: 1,
-  sessionName: '',
-  orderNumber: 'V1',
-  status: 'VALID',
-  hand: 'HELD',
-  abilities: ['ticket.view', 'ticket.contact', 'ticket.send-again'],
-  checkIns: 0,
-  firstCheckInAt: null,
-  boughtAt: NOW,
-  ...change,
-});
 
 const EVENT = {
   timezone: 'Asia/Ho_Chi_Minh',

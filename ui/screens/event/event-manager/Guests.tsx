@@ -9,6 +9,8 @@ import { sortAddress } from '#ui/screens/event/desk/list-order.view.ts';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SortSelect } from '#ui/screens/event/desk/SortSelect.tsx';
 import { useListAddress } from '#ui/screens/event/desk/use-list-address.ts';
+import { ChosenGuestsBar } from './choose-guests/ChosenGuestsBar.tsx';
+import { useGuestChoice } from './choose-guests/choose-guests.view.ts';
 import { GuestsCsv } from './download/GuestsCsv.tsx';
 import { recipientOn, useGuestEditing } from './edit-guest.view.ts';
 import type { DeskEvent } from './event-manager.view.ts';
@@ -47,11 +49,14 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
 
   const order = guestOrder(query);
   const rows = guests.entries;
+  const manages = event.abilities.includes('event.guests');
+  const mayCheckIn = manages && event.abilities.includes('event.check-in');
+  const choice = useGuestChoice(rows, mayCheckIn);
 
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-        {event.abilities.includes('event.guests') ? <GiveGuestTicket event={event} /> : null}
+        {manages ? <GiveGuestTicket event={event} /> : null}
         <GuestsCsv event={event} filter={filter} />
       </Box>
       <GuestFilters event={event} filter={filter} set={set} />
@@ -85,6 +90,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
             severalSessions={several}
             loading={loading}
             sorting={{ order, onSort: (by) => set(sortAddress(order, by)) }}
+            choice={choice}
             editing={editing}
             onHistory={setShown}
           />
@@ -93,12 +99,14 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
             timezone={event.timezone}
             severalSessions={several}
             loading={loading}
+            choice={choice}
             editing={editing}
             onHistory={setShown}
           />
           <DeskPager page={guests} />
         </>
       )}
+      <ChosenGuestsBar event={event} mayCheckIn={mayCheckIn} choice={choice} />
       {shown === null ? null : (
         <Suspense fallback={null}>
           <CheckInsDialog guest={shown} timezone={event.timezone} onClose={() => setShown(null)} />
