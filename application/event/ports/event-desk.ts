@@ -54,7 +54,7 @@ export type DeskTicketType = {
 };
 
 /** Free and not for sale. `sold`: given to guests who come. */
-export type InvitationTicket = { readonly id: string; readonly name: string; readonly sold: number };
+type InvitationTicket = { readonly id: string; readonly name: string; readonly sold: number };
 
 export type DeskSession = {
   readonly id: number;

@@ -31,7 +31,7 @@ type TicketTypeRevenue = {
   readonly value: Dong;
 };
 
-export type CheckInFigures = {
+type CheckInFigures = {
   readonly ticketId: string;
   readonly ticketName: string;
   readonly sessionName: string;

@@ -33,9 +33,10 @@ export const WideTable = ({ loading = false, stickyHead = false, children, ...na
       stickyHeader={stickyHead}
       sx={{
         '& td, & th': { py: 1, borderColor: 'divider' },
-        ...(stickyHead ? { '& th': { bgcolor: 'background.paper' } } : {}),
+        ...(stickyHead ? { '& thead th': { bgcolor: 'background.paper' } } : {}),
         // A row that j and k came to.
         '& tbody tr:has(:focus-visible), & tbody tr:focus-visible': { bgcolor: 'tone.sunken' },
+        '& tbody tr.Mui-selected, & tbody tr.Mui-selected:hover': { bgcolor: 'tone.sunken' },
         '& tbody tr:last-of-type td, & tbody tr:last-of-type th': { borderBottom: 0 },
       }}
     >

@@ -30,7 +30,7 @@ export const FigureTable = ({ title, heads, rows, action, note, empty }: FigureT
         {action}
       </Box>
       {note === undefined ? null : (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: action === undefined ? 0 : 1, mb: 1 }}>
           {note}
         </Typography>
       )}
