@@ -6,6 +6,7 @@ import { TellMove } from '#server/event/calling-off/tell-move.ts';
 import { makeChat3Service, noContractService } from '#server/event/chat3/chat3-service.ts';
 import { FollowContracts } from '#server/event/contract/follow-contracts.ts';
 import { makeSanitizeOrganiserHtml } from '#server/event/html/sanitize-organiser-html.ts';
+import { beginMailingJob } from '#server/event/jobs/begin-mailing.job.ts';
 import { carryOutCancellationJob } from '#server/event/jobs/carry-out-cancellation.job.ts';
 import { followContracts } from '#server/event/jobs/follow-contracts.ts';
 import { mailGuestsJob } from '#server/event/jobs/mail-guests.job.ts';
@@ -15,6 +16,7 @@ import { stopSalesJob } from '#server/event/jobs/stop-sales.job.ts';
 import { sweepSaleReminders } from '#server/event/jobs/sweep-sale-reminders.ts';
 import { tellMoveJob } from '#server/event/jobs/tell-move.job.ts';
 import { tellTeams } from '#server/event/jobs/tell-teams.ts';
+import { BeginMailing } from '#server/event/messages/begin-mailing.ts';
 import { MailNextBatch } from '#server/event/messages/mail-next-batch.ts';
 import { TellTeams } from '#server/event/news/tell-teams.ts';
 import { AdminEvents } from '#server/event/ports/admin-events.ts';
@@ -106,6 +108,7 @@ export const eventBindings = new ContainerModule((to) => {
   bindValue(to, MailedPeople, postgresMailedPeople);
   bindTo(to, GuestMailings, [Database], ({ pool }) => makePostgresGuestMailings(pool));
   bindTo(to, JobHandler, [MailNextBatch], mailGuestsJob);
+  bindTo(to, JobHandler, [BeginMailing], beginMailingJob);
   bindTo(to, EventTeams, [Database], ({ pool }) => makePostgresEventTeams(pool));
   bindTo(to, Interests, [Database], ({ pool }) => makePostgresInterests(pool));
   bindTo(to, ExactReads, [EventCatalogue, EventStanding, PublisherDirectory], (catalogue, standing, publishers) => ({

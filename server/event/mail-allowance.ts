@@ -1,5 +1,5 @@
 import { type MassEmail, mayMail, type Sender } from '#domain/event/mailing/mailing-limits.ts';
-import type { MailingRefusal } from '#domain/event/mailing/mailing-refusals.ts';
+import type { MailingLimitRefusal } from '#domain/event/mailing/mailing-refusals.ts';
 import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Provided } from '#domain/kernel/use-case.ts';
@@ -33,6 +33,6 @@ export async function mayMailNow(
   sender: MailSender,
   email: MassEmail,
   now: Instant,
-): Promise<Result<null, MailingRefusal>> {
+): Promise<Result<null, MailingLimitRefusal>> {
   return mayMail(sender, await mailed.since(tx, sender.accountId, later(now, -DAY)), email, now);
 }

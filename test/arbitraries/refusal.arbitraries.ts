@@ -99,7 +99,11 @@ const rsvpTrouble: fc.Arbitrary<RsvpProblem> = fc.oneof(
 );
 
 const mailingTrouble: fc.Arbitrary<MailingProblem> = fc.oneof(
-  oneOf('NO_RECIPIENTS', 'MAILING_ENDED').map((code) => ({ code })),
+  oneOf('NO_RECIPIENTS', 'MAILING_NOT_BEGUN', 'MAILING_BEGUN', 'MAILING_CANCELLED', 'MAILING_ENDED').map((code) => ({
+    code,
+  })),
+  fc.record({ code: oneOf('SCHEDULED_TOO_LATE'), latest: moment }),
+  fc.record({ code: oneOf('TOO_MANY_SCHEDULED'), max: count }),
   fc.record({ code: oneOf('TOO_MANY_RECIPIENTS'), people: count, left: count, raisedFrom: fc.option(moment) }),
   fc.record({ code: oneOf('BANK_AS_SENDER'), bank: word }),
   fc.record({ code: oneOf('LINKS_TOO_EARLY'), from: moment }),

@@ -1,9 +1,13 @@
 import { MAILED_A_DAY } from '#domain/event/mailing/mailing-limits.ts';
 import type { MailingProblem } from '#domain/event/mailing/mailing-refusals.ts';
+import { MAILED_AFTER_END } from '#domain/event/mailing/scheduled-mailing.ts';
+import { DAY } from '#domain/kernel/instant.ts';
 import { groupDigits } from '#domain/kernel/locale/money-display.ts';
 import { never } from '#domain/kernel/never.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { type Said, said } from '#words/platform/said.ts';
+
+const daysAfterEnd = MAILED_AFTER_END / DAY;
 
 export function mailingProblemSaid(problem: MailingProblem): Said {
   switch (problem.code) {
@@ -36,6 +40,24 @@ export function mailingProblemSaid(problem: MailingProblem): Said {
         `Emails can’t be sent in the name of ${problem.bank}. Use your own name or your company’s`,
         `Không thể gửi thư dưới tên ${problem.bank}. Hãy dùng tên của bạn hoặc của công ty bạn`,
       );
+    case 'SCHEDULED_TOO_LATE':
+      return said(
+        `Emails can be scheduled until ${daysAfterEnd} days after the event ends, ` +
+          `${showMoment(problem.latest, 'en')} at the latest`,
+        `Thư chỉ hẹn giờ được đến ${daysAfterEnd} ngày sau khi sự kiện kết thúc, ` +
+          `muộn nhất là ${showMoment(problem.latest, 'vi')}`,
+      );
+    case 'TOO_MANY_SCHEDULED':
+      return said(
+        `An event can have ${problem.max} scheduled emails. Cancel one, or wait until one is sent`,
+        `Mỗi sự kiện hẹn giờ được tối đa ${problem.max} thư. Hãy hủy một thư, hoặc chờ một thư được gửi`,
+      );
+    case 'MAILING_NOT_BEGUN':
+      return said('This email hasn’t been sent yet', 'Thư này chưa được gửi');
+    case 'MAILING_BEGUN':
+      return said('This email is already being sent', 'Thư này đã bắt đầu gửi');
+    case 'MAILING_CANCELLED':
+      return said('This email was cancelled', 'Thư này đã bị hủy');
     case 'MAILING_ENDED':
       return said('This email has been sent to everyone', 'Thư này đã gửi xong cho mọi người');
     default:

@@ -4,6 +4,7 @@ export const JOBS_SAID = {
   'send-sign-in-email': said('Send a sign-in code', 'Gửi mã đăng nhập'),
   'send-email': said('Send an email', 'Gửi email'),
   'send-letter-email': said('Send an invitation or message to guests', 'Gửi thư mời hoặc tin nhắn cho khách'),
+  'begin-mailing': said('Begin a scheduled email to guests', 'Bắt đầu gửi email hẹn giờ cho khách'),
   'mail-guests': said('Prepare an email to guests', 'Chuẩn bị email gửi khách'),
   'carry-out-cancellation': said('Cancel an event’s orders', 'Hủy các đơn hàng của sự kiện'),
   'tell-move': said('Tell guests about a new time', 'Báo khách về giờ mới'),

@@ -1,5 +1,6 @@
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { MailingAudience, MailingScope, MailingState, MailingText } from '#domain/event/mailing/mailing.ts';
+import type { NotSentReason } from '#domain/event/mailing/mailing-refusals.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -9,6 +10,10 @@ import type { Refusal } from '#domain/refusal.ts';
 export type GuestMailing = {
   readonly id: string;
   readonly state: MailingState;
+  /** When it begins or was to begin by itself; null: at once. */
+  readonly sendAt: Instant | null;
+  /** Of NOT_SENT; null: for a reason that this version does not know. */
+  readonly notSentBecause: NotSentReason | null;
   readonly audience: MailingAudience;
   /** null: of all types. */
   readonly ticketName: string | null;
@@ -33,8 +38,18 @@ export type GuestMailings = {
   readonly preview: (eventId: number, scope: MailingScope, text: MailingText, email: string) => Answer<WrittenMailing>;
   /** To the viewer alone; answers the address. */
   readonly test: (eventId: number, text: MailingText) => Answer<string>;
-  /** Idempotent by its key. */
-  readonly send: (eventId: number, scope: MailingScope, text: MailingText, key: string) => Answer<GuestMailing>;
+  /** Idempotent by its key. `sendAt` null: at once. */
+  readonly send: (
+    eventId: number,
+    scope: MailingScope,
+    text: MailingText,
+    sendAt: Instant | null,
+    key: string,
+  ) => Answer<GuestMailing>;
+  /** Another time for one that has not begun. */
+  readonly schedule: (mailingId: string, sendAt: Instant) => Answer<GuestMailing>;
+  readonly sendNow: (mailingId: string) => Answer<GuestMailing>;
+  readonly cancel: (mailingId: string) => Answer<GuestMailing>;
   readonly stop: (mailingId: string) => Answer<GuestMailing>;
   readonly resume: (mailingId: string) => Answer<GuestMailing>;
 };

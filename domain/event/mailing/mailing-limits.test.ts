@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { MAILED_A_DAY, MAILED_A_DAY_WHEN_NEW, mayLink, mayMail, NEW_SENDER_FOR } from './mailing-limits.ts';
+import { MAILED_A_DAY, MAILED_A_DAY_WHEN_NEW, mayLink, mayMail, mayMailAt, NEW_SENDER_FOR } from './mailing-limits.ts';
 
 const old = { accountSince: later(NOW, -NEW_SENDER_FOR), isIdentified: false };
 const fresh = { accountSince: later(NOW, -NEW_SENDER_FOR + 1), isIdentified: false };
@@ -32,6 +32,23 @@ describe('who may write to many people', () => {
         code: 'BANK_AS_SENDER',
         bank: 'Vietcombank',
       });
+  });
+
+  it('is judged for a later day as the account will be then, whoever comes until then', () => {
+    const anyPeople = fc.integer({ min: 0, max: 2 * MAILED_A_DAY });
+    fc.assert(
+      fc.property(
+        anyPeople,
+        fc.boolean(),
+        fc.integer({ min: 0, max: 2 * NEW_SENDER_FOR }),
+        (people, hasLinks, wait) => {
+          const at = later(NOW, wait);
+          const isOld = at >= later(fresh.accountSince, NEW_SENDER_FOR);
+          const may = mayMailAt(fresh, { ...email, people, hasLinks }, at);
+          expect(may.ok).toBe(isOld ? people <= MAILED_A_DAY : !hasLinks && people <= MAILED_A_DAY_WHEN_NEW);
+        },
+      ),
+    );
   });
 
   it('never writes to more people a day than the account allows, and is told how many are left and what adds to it', () => {

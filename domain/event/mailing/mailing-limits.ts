@@ -1,7 +1,7 @@
 import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { bankClaimed } from '#domain/people/banks.ts';
-import type { MailingProblem, MailingRefusal } from './mailing-refusals.ts';
+import type { MailingLimit, MailingLimitRefusal } from './mailing-refusals.ts';
 
 /** While an account is new it cannot send phishing in our name. [design] */
 export const NEW_SENDER_FOR = 7 * DAY;
@@ -30,11 +30,11 @@ export type MassEmail = {
 const knownFrom = ({ accountSince, isIdentified }: Sender): Instant =>
   isIdentified ? accountSince : later(accountSince, NEW_SENDER_FOR);
 
-const because = (trouble: MailingProblem): Result<never, MailingRefusal> =>
+const because = (trouble: MailingLimit): Result<never, MailingLimitRefusal> =>
   refused({ code: 'MAILING_REFUSED', trouble });
 
 /** Whether the sender's emails may carry links. [design] */
-export function mayLink(sender: Sender, hasLinks: boolean, now: Instant): Result<null, MailingRefusal> {
+export function mayLink(sender: Sender, hasLinks: boolean, now: Instant): Result<null, MailingLimitRefusal> {
   const from = knownFrom(sender);
   return hasLinks && now < from ? because({ code: 'LINKS_TOO_EARLY', from }) : ok(null);
 }
@@ -48,7 +48,7 @@ export function mayMail(
   mailedToday: number,
   { people, hasLinks, signedAs, publisher }: MassEmail,
   now: Instant,
-): Result<null, MailingRefusal> {
+): Result<null, MailingLimitRefusal> {
   if (people === 0) return because({ code: 'NO_RECIPIENTS' });
   const bank = bankClaimed(signedAs, publisher);
   if (bank !== null) return because({ code: 'BANK_AS_SENDER', bank: bank.name });
@@ -61,3 +61,10 @@ export function mayMail(
     ? ok(null)
     : because({ code: 'TOO_MANY_RECIPIENTS', people, left, raisedFrom: isNew ? from : null });
 }
+
+/**
+ * Whether the email could be sent at a time to come, if the sender wrote to nobody else that day. More guests may join
+ * until then. [design]
+ */
+export const mayMailAt = (sender: Sender, email: MassEmail, at: Instant): Result<null, MailingLimitRefusal> =>
+  mayMail(sender, 0, { ...email, people: Math.max(1, email.people) }, at);

@@ -1,6 +1,9 @@
 import { NEWS_KINDS, type NewsChoice, type NewsKind, type NewsTime } from './news-choice.ts';
 
-/** What can happen, with the kind that tells it. REGISTERED: an order waits for the organiser. [design] */
+/**
+ * What can happen, with the kind that tells it. REGISTERED: an order waits for the organiser. NOT_MAILED: a scheduled
+ * mailing was not sent. [design]
+ */
 export const HAPPENINGS = {
   SOLD: 'SALE',
   REGISTERED: 'REGISTRATION',
@@ -8,6 +11,7 @@ export const HAPPENINGS = {
   DECLINED: 'ANSWER',
   WAITING: 'ANSWER',
   NOT_PUBLISHED: 'PROBLEM',
+  NOT_MAILED: 'PROBLEM',
 } as const satisfies Readonly<Record<string, NewsKind>>;
 export type Happening = keyof typeof HAPPENINGS;
 
@@ -19,7 +23,7 @@ export const NEWS_FIGURES = {
   SALE: ['orders', 'tickets', 'amount'],
   REGISTRATION: ['registrations', 'registeredTickets', 'registeredAmount'],
   ANSWER: ['accepted', 'coming', 'declined', 'waiting'],
-  PROBLEM: ['notPublished'],
+  PROBLEM: ['notPublished', 'notMailed'],
 } as const satisfies Readonly<Record<NewsKind, readonly string[]>>;
 export type NewsFigure = (typeof NEWS_FIGURES)[NewsKind][number];
 export const ALL_NEWS_FIGURES: readonly NewsFigure[] = NEWS_KINDS.flatMap((kind) => [...NEWS_FIGURES[kind]]);
@@ -38,6 +42,7 @@ export const NO_NEWS: NewsSums = {
   declined: 0,
   waiting: 0,
   notPublished: 0,
+  notMailed: 0,
 };
 
 const FIGURES_OF: Readonly<Record<Happening, (news: News) => Partial<NewsSums>>> = {
@@ -47,6 +52,7 @@ const FIGURES_OF: Readonly<Record<Happening, (news: News) => Partial<NewsSums>>>
   DECLINED: () => ({ declined: 1 }),
   WAITING: () => ({ waiting: 1 }),
   NOT_PUBLISHED: () => ({ notPublished: 1 }),
+  NOT_MAILED: () => ({ notMailed: 1 }),
 };
 
 const eachFigure = (value: (figure: NewsFigure) => number): NewsSums => {

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { MAILING_AUDIENCES, type MailingScope } from '#domain/event/mailing/mailing.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { ChangeMailing } from '#server/event/messages/change-mailing.ts';
 import { DraftMailing } from '#server/event/messages/draft-mailing.ts';
+import { RescheduleMailing } from '#server/event/messages/reschedule-mailing.ts';
 import { SendMailing } from '#server/event/messages/send-mailing.ts';
 import { GuestMailings, type MailedGuest, type MailingRow } from '#server/event/ports/guest-mailings.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
-import { oneOf, optionalWords, paging, rowNumber, wireId } from '#server/platform/graphql/input-parts.ts';
+import { moment, oneOf, optionalWords, paging, rowNumber, wireId } from '#server/platform/graphql/input-parts.ts';
 import { onEvent, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
@@ -47,9 +49,18 @@ async function shown(
 async function change(
   context: RequestContext & { readonly accountId: Parameters<ChangeMailing>[0]['actor'] },
   { eventId, rowId: mailingId }: WireId,
-  command: 'STOP' | 'RESUME',
+  command: Parameters<ChangeMailing>[0]['command'],
 ): Promise<Result<MailingRow, Refusal>> {
   const changed = await context.use(ChangeMailing)({ eventId, actor: context.accountId, mailingId, command });
+  return changed.ok ? shown(context, eventId, mailingId) : changed;
+}
+
+async function reschedule(
+  context: RequestContext & { readonly accountId: Parameters<RescheduleMailing>[0]['actor'] },
+  { eventId, rowId: mailingId }: WireId,
+  sendAt: Instant | null,
+): Promise<Result<MailingRow, Refusal>> {
+  const changed = await context.use(RescheduleMailing)({ eventId, actor: context.accountId, mailingId, sendAt });
   return changed.ok ? shown(context, eventId, mailingId) : changed;
 }
 
@@ -101,15 +112,31 @@ export const guestMailingsResolvers: Resolvers = {
     }),
     send_guest_mailing: rootField({
       access: onEvent('event.mail', namedEvent),
-      input: z.object({ event_id: rowNumber, scope, input: text }),
-      resolve: async ({ event_id: eventId, scope: asked, input }, context) => {
+      input: z.object({ event_id: rowNumber, scope, input: text, send_at: moment.nullish() }),
+      resolve: async ({ event_id: eventId, scope: asked, input, send_at: at }, context) => {
         const { accountId: actor, idempotencyKey: key } = context;
         if (key === null) return refused({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
         const wanted = scopeOf(eventId, asked);
         if (wanted === null) return refused({ code: 'NOT_FOUND' });
-        const sent = await context.use(SendMailing)({ eventId, actor, key, scope: wanted, text: input });
+        const sendAt = at ?? null;
+        const sent = await context.use(SendMailing)({ eventId, actor, key, scope: wanted, text: input, sendAt });
         return sent.ok ? shown(context, eventId, sent.value.mailingId) : sent;
       },
+    }),
+    schedule_guest_mailing: rootField({
+      access: onEvent('event.mail', eventOfId),
+      input: z.object({ id: wireId, send_at: moment }),
+      resolve: async ({ id, send_at: at }, context) => reschedule(context, id, at),
+    }),
+    send_scheduled_guest_mailing: rootField({
+      access: onEvent('event.mail', eventOfId),
+      input: z.object({ id: wireId }),
+      resolve: async ({ id }, context) => reschedule(context, id, null),
+    }),
+    cancel_guest_mailing: rootField({
+      access: onEvent('event.mail', eventOfId),
+      input: z.object({ id: wireId }),
+      resolve: async ({ id }, context) => change(context, id, 'CANCEL'),
     }),
     stop_guest_mailing: rootField({
       access: onEvent('event.mail', eventOfId),
@@ -127,5 +154,7 @@ export const guestMailingsResolvers: Resolvers = {
     id: ({ eventId, guestMailingId }) => encodeWireId(eventId, guestMailingId),
     ticket_name: ({ ticketName }) => ticketName,
     inserted_at: ({ insertedAt }) => insertedAt,
+    send_at: ({ sendAt }) => sendAt,
+    not_sent_because: ({ notSentBecause }) => notSentBecause,
   },
 };

@@ -25,7 +25,7 @@ export function teamNewsEmail({ event, daily, sums, url, choiceUrl }: TeamNewsLe
   const name = oneLine(event.name);
   const title = (daily ? said('Daily summary', 'Tổng hợp trong ngày') : titleOf(sums))[locale];
   const opening = (daily ? DAILY(name) : AT_ONCE(name))[locale];
-  const problem = sums.notPublished > 0 ? NOT_PUBLISHED[locale] : null;
+  const problems = problemsOf(sums).map((problem) => problem[locale]);
   const rows = rowsOf(sums, locale);
   const open = said('Open the event', 'Mở sự kiện')[locale];
   const why = said(
@@ -36,12 +36,12 @@ export function teamNewsEmail({ event, daily, sums, url, choiceUrl }: TeamNewsLe
   return layOutEmail({
     locale,
     subject: `${title}: ${name}`,
-    preview: problem ?? rows.map(([row, value]) => `${row}: ${value}`).join(' · '),
+    preview: problems[0] ?? rows.map(([row, value]) => `${row}: ${value}`).join(' · '),
     event,
     body: [
       heading(title),
       paragraph(opening),
-      ...(problem === null ? [] : [paragraph(problem)]),
+      ...problems.map((problem) => paragraph(problem)),
       ...(rows.length === 0 ? [] : [facts(rows)]),
       button(open, url),
       quiet(why),
@@ -50,7 +50,7 @@ export function teamNewsEmail({ event, daily, sums, url, choiceUrl }: TeamNewsLe
     text: [
       title,
       opening,
-      ...(problem === null ? [] : [problem]),
+      ...problems,
       ...(rows.length === 0 ? [] : [rows.map(([row, value]) => `${row}: ${value}`).join('\n')]),
       `${open}: ${url}`,
       why,
@@ -66,10 +66,19 @@ const NOT_PUBLISHED = said(
   'It was not published at its scheduled time because something is missing. Open the event to see what it needs.',
   'Sự kiện chưa được đăng đúng giờ đã hẹn vì còn thiếu thông tin. Bạn mở sự kiện để xem còn thiếu gì rồi đăng lại.',
 );
+const NOT_MAILED = said(
+  'A scheduled email to your guests was not sent. Open the event’s messages to see why, and choose a new time.',
+  'Thư hẹn giờ gửi khách chưa được gửi. Bạn mở mục Tin nhắn của sự kiện để xem lý do và chọn thời gian khác.',
+);
+const problemsOf = ({ notPublished, notMailed }: NewsSums): readonly Said[] => [
+  ...(notPublished > 0 ? [NOT_PUBLISHED] : []),
+  ...(notMailed > 0 ? [NOT_MAILED] : []),
+];
 
 /** Named after what needs the organiser most. */
-function titleOf({ notPublished, registrations, orders }: NewsSums): Said {
+function titleOf({ notPublished, notMailed, registrations, orders }: NewsSums): Said {
   if (notPublished > 0) return said('Not published', 'Chưa đăng được sự kiện');
+  if (notMailed > 0) return said('Scheduled email not sent', 'Thư hẹn giờ chưa gửi được');
   if (registrations > 0)
     return said(
       registrations === 1 ? '1 registration waits for you' : `${registrations} registrations wait for you`,

@@ -10,8 +10,14 @@ export type ChangeMailing = (asked: {
   readonly eventId: number;
   readonly actor: AccountId;
   readonly mailingId: string;
-  readonly command: 'STOP' | 'RESUME';
+  readonly command: 'STOP' | 'RESUME' | 'CANCEL';
 }) => Promise<Result<null, Refusal>>;
+
+const ACTS = {
+  STOP: 'guest-mailing.stopped',
+  RESUME: 'guest-mailing.resumed',
+  CANCEL: 'guest-mailing.cancelled',
+} as const;
 
 export const ChangeMailing = defineUseCase(
   'ChangeMailing',
@@ -26,7 +32,7 @@ export const ChangeMailing = defineUseCase(
           if (row === null) return refused({ code: 'NOT_FOUND' });
           const state = decideMailing(row.state, command);
           if (!state.ok) return state;
-          if (state.value !== row.state) await mailings.put(tx, { ...row, state: state.value });
+          if (state.value !== row.state) await mailings.put(tx, { ...row, state: state.value, notSentBecause: null });
           // A batch queued before the stop may still wait: `sent` lets only one of the two send.
           if (command === 'RESUME' && state.value !== row.state)
             await jobs.enqueue(tx, [
@@ -39,7 +45,7 @@ export const ChangeMailing = defineUseCase(
           return ok({
             event,
             value: null,
-            act: command === 'STOP' ? 'guest-mailing.stopped' : 'guest-mailing.resumed',
+            act: ACTS[command],
             subject: `guest-mailing:${mailingId}`,
             facts: { sent: row.sent, people: row.people },
           });

@@ -1,87 +1,85 @@
 import type { MailingScope, MailingText } from '#domain/event/mailing/mailing.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { changeEvent } from '#server/event/change-event.ts';
-import { allowancePorts, mayMailNow, readSender } from '#server/event/mail-allowance.ts';
+import { readSender } from '#server/event/mail-allowance.ts';
 import type { MailingRow } from '#server/event/ports/guest-mailings.ts';
-import { hasLinks } from '#server/platform/mail/layout/rich-text.ts';
-import { MAIL_BATCH_JOB, type MailBatch, mailingPorts, readText } from './mailing-ports.ts';
+import { readText } from './mailing-ports.ts';
+import { setMailingTime } from './set-mailing-time.ts';
+import { sendingPorts, startMailing } from './start-mailing.ts';
 
-/** Who gets it is decided now; they are written to in batches. [S1-37] */
+/** Who gets it is decided when it begins; they are written to in batches. [S1-37] */
 export type SendMailing = (asked: {
   readonly eventId: number;
   readonly actor: AccountId;
   readonly key: string;
   readonly scope: MailingScope;
   readonly text: MailingText;
+  /** Null: at once. */
+  readonly sendAt: Instant | null;
 }) => Promise<Result<{ readonly mailingId: string }, Refusal>>;
 
 const SUBJECT = 'guest-mailing:';
 
 export const SendMailing = defineUseCase(
   'SendMailing',
-  { ...mailingPorts, ...allowancePorts },
-  ({ mailings, jobs, ...ports }): SendMailing =>
-    async ({ eventId, actor, key, scope, text: typed }) => {
+  sendingPorts,
+  (ports): SendMailing =>
+    async ({ eventId, actor, key, scope, text: typed, sendAt }) => {
       const [text, sender, people] = [
         readText(typed, ports.html),
         await readSender(ports, actor),
-        await mailings.countGuests(eventId, scope),
+        await ports.mailings.countGuests(eventId, scope),
       ];
       if (!text.ok) return text;
       if (sender === null) return refused({ code: 'UNAUTHORIZED' });
+      const { audience, ticketTypeId } = scope;
       const begun = await changeEvent<{ readonly mailingId: string }>(ports, {
         eventId,
         actor,
         creation: {
           key,
-          request: [scope.audience, scope.ticketTypeId, text.value.subject, text.value.html],
+          request: [audience, ticketTypeId, text.value.subject, text.value.html, ...(sendAt === null ? [] : [sendAt])],
           made: (_papers, subject) =>
             subject.startsWith(SUBJECT) ? { mailingId: subject.slice(SUBJECT.length) } : undefined,
         },
         work: async ({ event, tickets }, tx) => {
           const now = ports.clock.now();
-          const type = tickets.find(({ ticketTypeId }) => ticketTypeId === scope.ticketTypeId);
-          if (scope.ticketTypeId !== null && type === undefined) return refused({ code: 'NOT_FOUND' });
-          const publisher = { name: event.organiserName, isCorporate: event.corporateId !== null };
-          const email = { people, hasLinks: hasLinks(text.value.html), signedAs: publisher.name, publisher };
-          const may = await mayMailNow(ports, tx, sender, email, now);
-          if (!may.ok) return may;
+          const type = tickets.find((one) => one.ticketTypeId === ticketTypeId);
+          if (ticketTypeId !== null && type === undefined) return refused({ code: 'NOT_FOUND' });
           const mailingId = ports.ids.newId();
-          const added = await mailings.addGuests(tx, eventId, scope, mailingId);
-          // The last of them opted out since they were counted.
-          if (added === 0) return refused({ code: 'MAILING_REFUSED', trouble: { code: 'NO_RECIPIENTS' } });
           const row: MailingRow = {
             eventId,
             guestMailingId: mailingId,
-            state: 'SENDING',
-            audience: scope.audience,
-            ticketTypeId: scope.ticketTypeId,
+            state: 'SCHEDULED',
+            audience,
+            ticketTypeId,
             ticketName: type?.name ?? null,
             ...text.value,
-            people: added,
+            people: 0,
             sent: 0,
             byAccountId: actor,
             insertedAt: now,
             endedAt: null,
+            sendAt,
+            notSentBecause: null,
           };
-          await mailings.put(tx, row);
-          await ports.mailed.add(tx, actor, added, now);
-          await jobs.enqueue(tx, [
-            { ...MAIL_BATCH_JOB, payload: { eventId, mailingId, sent: 0 } satisfies MailBatch, runAt: now },
-          ]);
-          return ok({
-            event,
-            value: { mailingId },
-            act: 'event.guests-mailed',
-            subject: `${SUBJECT}${mailingId}`,
-            facts: { people: added, audience: scope.audience },
-          });
+          const mailing = { row, event, sender, people };
+          const placed =
+            sendAt === null
+              ? await startMailing(ports, tx, mailing, now)
+              : await setMailingTime(ports, tx, { ...mailing, isNew: true }, sendAt, now);
+          if (!placed.ok) return placed;
+          const done = { event, value: { mailingId }, subject: `${SUBJECT}${mailingId}` } as const;
+          return sendAt === null
+            ? ok({ ...done, act: 'event.guests-mailed', facts: { people: placed.value.people, audience } })
+            : ok({ ...done, act: 'guest-mailing.scheduled', facts: { audience, sendAt } });
         },
       });
-      if (begun.ok) jobs.wake('bulk');
+      if (begun.ok) ports.jobs.wake('bulk');
       return begun;
     },
 );

@@ -18,6 +18,8 @@ export type GuestMailings = {
   /** Newest first. */
   readonly list: (eventId: number, page: PageRequest) => Promise<Page<MailingRow>>;
   readonly count: (eventId: number) => Promise<number | null>;
+  /** Of the event, waiting for their time. */
+  readonly countScheduled: (tx: Transaction, eventId: number) => Promise<number>;
   /** How many match, by address, without those who opted out. */
   readonly countGuests: (eventId: number, scope: MailingScope) => Promise<number>;
   /** Some who match; `search`: in names and addresses, null for any. */

@@ -12,14 +12,16 @@ import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
 const COLUMNS = `event_id AS "eventId", guest_mailing_id AS "guestMailingId", state, audience,
   ticket_type_id AS "ticketTypeId", ticket_name AS "ticketName", subject, html, people, sent,
-  by_account_id AS "byAccountId", inserted_at AS "insertedAt", ended_at AS "endedAt"`;
+  by_account_id AS "byAccountId", inserted_at AS "insertedAt", ended_at AS "endedAt", send_at AS "sendAt",
+  not_sent_because AS "notSentBecause"`;
 const ONE = `SELECT ${COLUMNS} FROM guest_mailing WHERE event_id = $1 AND guest_mailing_id = $2`;
 
 const PUT = `INSERT INTO guest_mailing (event_id, guest_mailing_id, state, audience, ticket_type_id, ticket_name,
-    subject, html, people, sent, by_account_id, inserted_at, ended_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-  ON CONFLICT (event_id, guest_mailing_id) DO UPDATE SET state = excluded.state, sent = excluded.sent,
-    ended_at = excluded.ended_at`;
+    subject, html, people, sent, by_account_id, inserted_at, ended_at, send_at, not_sent_because)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+  ON CONFLICT (event_id, guest_mailing_id) DO UPDATE SET state = excluded.state, people = excluded.people,
+    sent = excluded.sent, by_account_id = excluded.by_account_id, ended_at = excluded.ended_at,
+    send_at = excluded.send_at, not_sent_because = excluded.not_sent_because`;
 
 const NEWEST: SortOrder = {
   key: 'inserted_at',
@@ -87,6 +89,8 @@ export const makePostgresGuestMailings = (pool: Pick<pg.Pool, 'query'>): GuestMa
       row.byAccountId,
       date(row.insertedAt),
       date(row.endedAt),
+      date(row.sendAt),
+      row.notSentBecause,
     ]);
   },
   async list(eventId, page) {
@@ -103,6 +107,13 @@ export const makePostgresGuestMailings = (pool: Pick<pg.Pool, 'query'>): GuestMa
     countUpTo({ query: (text, values = []) => pool.query(text, [...values]) }, 'guest_mailing WHERE event_id = $1', [
       eventId,
     ]),
+  async countScheduled(tx, eventId) {
+    const { rows } = await inPostgres(tx).client.query<{ readonly scheduled: number }>(
+      `SELECT count(*)::int AS scheduled FROM guest_mailing WHERE event_id = $1 AND state = 'SCHEDULED'`,
+      [eventId],
+    );
+    return rows[0]?.scheduled ?? 0;
+  },
   async countGuests(eventId, scope) {
     const { rows } = await pool.query<{ readonly people: number }>(
       `SELECT count(*)::int AS people FROM (${guestsOf(scope)}) g`,

@@ -28,6 +28,7 @@ const COLUMNS: Readonly<Record<NewsFigure, string>> = {
   declined: 'declined',
   waiting: 'waiting',
   notPublished: 'not_published',
+  notMailed: 'not_mailed',
 };
 const columns = ALL_NEWS_FIGURES.map((figure) => COLUMNS[figure]);
 const ADD_TO_DAY = `INSERT INTO team_news_day AS d (event_id, letter_at, ${columns.join(', ')})

@@ -566,7 +566,7 @@ type GatewayRefundTable = {
 type GuestMailingTable = {
   event_id: number;
   guest_mailing_id: string;
-  state: 'SENDING' | 'STOPPED' | 'DONE';
+  state: 'SCHEDULED' | 'NOT_SENT' | 'CANCELLED' | 'SENDING' | 'STOPPED' | 'DONE';
   audience:
     | 'TICKET_HOLDERS'
     | 'NOT_CHECKED_IN'
@@ -584,6 +584,17 @@ type GuestMailingTable = {
   by_account_id: string;
   inserted_at: Moment;
   ended_at: Moment | null;
+  send_at: Moment | null;
+  not_sent_because:
+    | 'EVENT_READY'
+    | 'EVENT_CANCELLED'
+    | 'EVENT_ARCHIVED'
+    | 'NOT_ALLOWED'
+    | 'NO_RECIPIENTS'
+    | 'TOO_MANY_RECIPIENTS'
+    | 'LINKS_TOO_EARLY'
+    | 'BANK_AS_SENDER'
+    | null;
 };
 
 type HandledNoticeTable = {
@@ -1442,7 +1453,7 @@ type StoredFileTable = {
 type TeamNewsTable = {
   event_id: number;
   team_news_id: Generated<string>;
-  happening: 'SOLD' | 'REGISTERED' | 'ACCEPTED' | 'DECLINED' | 'WAITING' | 'NOT_PUBLISHED';
+  happening: 'SOLD' | 'REGISTERED' | 'ACCEPTED' | 'DECLINED' | 'WAITING' | 'NOT_PUBLISHED' | 'NOT_MAILED';
   places: number;
   amount: Dong;
 };
@@ -1471,6 +1482,7 @@ type TeamNewsDayTable = {
   declined: number;
   waiting: number;
   not_published: number;
+  not_mailed: Generated<number>;
 };
 
 type TicketDonationTable = {

@@ -140,7 +140,18 @@ export const deskBindings: Wiring = (bind) => {
         (await import('#adapters/graphql/event/mailings/graphql-guest-mailings.ts')).makeGraphqlGuestMailings(
           transport,
         ),
-      { list: true, guests: true, preview: true, test: true, send: true, stop: true, resume: true },
+      {
+        list: true,
+        guests: true,
+        preview: true,
+        test: true,
+        send: true,
+        schedule: true,
+        sendNow: true,
+        cancel: true,
+        stop: true,
+        resume: true,
+      },
     ),
   );
   bindTo(bind, SettingsDesk, [Transport], (transport) =>

@@ -1,22 +1,26 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { GuestMailing, GuestMailings } from '#application/event/ports/guest-mailings.ts';
-import { MAILING_AUDIENCES, type MailingScope, type MailingState } from '#domain/event/mailing/mailing.ts';
+import { MAILING_AUDIENCES, MAILING_STATES, type MailingScope } from '#domain/event/mailing/mailing.ts';
+import { NOT_SENT_REASONS } from '#domain/event/mailing/scheduled-mailing.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { CancelMailingDocument } from './cancel-mailing.gen.ts';
 import type { GuestMailingFragment } from './guest-mailing.gen.ts';
 import { GuestMailingsDocument } from './guest-mailings.gen.ts';
 import { MailingGuestsDocument } from './mailing-guests.gen.ts';
 import { PreviewMailingDocument } from './preview-mailing.gen.ts';
 import { ResumeMailingDocument } from './resume-mailing.gen.ts';
+import { ScheduleMailingDocument } from './schedule-mailing.gen.ts';
 import { SendMailingDocument } from './send-mailing.gen.ts';
+import { SendScheduledMailingDocument } from './send-scheduled-mailing.gen.ts';
 import { StopMailingDocument } from './stop-mailing.gen.ts';
 import { TestMailingDocument } from './test-mailing.gen.ts';
-
-const STATES: readonly MailingState[] = ['SENDING', 'STOPPED', 'DONE'];
 
 /** What this version does not know is shown as sent, to everybody. */
 const mailingOf = (wire: GuestMailingFragment): GuestMailing => ({
   id: wire.id,
-  state: STATES.find((known) => known === wire.state) ?? 'DONE',
+  state: MAILING_STATES.find((known) => known === wire.state) ?? 'DONE',
+  sendAt: wire.send_at,
+  notSentBecause: NOT_SENT_REASONS.find((known) => known === wire.not_sent_because) ?? null,
   audience: MAILING_AUDIENCES.find((known) => known === wire.audience) ?? 'TICKET_HOLDERS',
   ticketName: wire.ticket_name,
   subject: wire.subject,
@@ -56,9 +60,22 @@ export const makeGraphqlGuestMailings = (transport: GraphqlTransport): GuestMail
     const answer = await transport(TestMailingDocument, { eventId, input });
     return answer.ok ? ok(answer.value.test_guest_mailing) : answer;
   },
-  send: async (eventId, scope, input, idempotencyKey) => {
-    const answer = await transport(SendMailingDocument, { eventId, scope: scopeOf(scope), input }, { idempotencyKey });
+  send: async (eventId, scope, input, sendAt, idempotencyKey) => {
+    const asked = { eventId, scope: scopeOf(scope), input, sendAt };
+    const answer = await transport(SendMailingDocument, asked, { idempotencyKey });
     return answer.ok ? ok(mailingOf(answer.value.send_guest_mailing)) : answer;
+  },
+  schedule: async (id, sendAt) => {
+    const answer = await transport(ScheduleMailingDocument, { id, sendAt });
+    return answer.ok ? ok(mailingOf(answer.value.schedule_guest_mailing)) : answer;
+  },
+  sendNow: async (id) => {
+    const answer = await transport(SendScheduledMailingDocument, { id });
+    return answer.ok ? ok(mailingOf(answer.value.send_scheduled_guest_mailing)) : answer;
+  },
+  cancel: async (id) => {
+    const answer = await transport(CancelMailingDocument, { id });
+    return answer.ok ? ok(mailingOf(answer.value.cancel_guest_mailing)) : answer;
   },
   stop: async (id) => {
     const answer = await transport(StopMailingDocument, { id });

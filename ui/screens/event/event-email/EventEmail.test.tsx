@@ -67,6 +67,9 @@ const noMailings: GuestMailings = {
   preview: nothing,
   test: nothing,
   send: nothing,
+  schedule: nothing,
+  sendNow: nothing,
+  cancel: nothing,
   stop: nothing,
   resume: nothing,
 };

@@ -8,10 +8,13 @@ import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
+import { DateTimeField } from '#ui/components/date-time/DateTimeField.tsx';
 import { TextField } from '#ui/components/TextField.tsx';
 import { MAILING_AUDIENCES_SAID } from '#words/event/mailing.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
 import { Section } from '../Section.tsx';
 import { ConfirmMailing } from './ConfirmMailing.tsx';
 import { GuestCount } from './GuestCount.tsx';
@@ -24,6 +27,7 @@ import {
   useGuests,
   usePictureUpload,
 } from './mailing.view.ts';
+import { useSendTime } from './mailing-time.view.ts';
 import { PreviewMailing } from './PreviewMailing.tsx';
 
 const DescriptionEditor = lazy(async () => ({
@@ -33,7 +37,7 @@ const DescriptionEditor = lazy(async () => ({
 const ALL = '';
 
 type ComposeMailingProps = {
-  readonly event: Pick<DeskEvent, 'id' | 'sessions'>;
+  readonly event: Pick<DeskEvent, 'id' | 'sessions' | 'timezone'>;
   readonly onSent: () => void;
 };
 
@@ -46,10 +50,14 @@ export const ComposeMailing = ({ event, onSent }: ComposeMailingProps) => {
   const [scope, setScope] = useState<MailingScope>({ audience: 'TICKET_HOLDERS', ticketTypeId: null });
   const [text, setText] = useState({ subject: '', html: '' });
   const [written, setWritten] = useState(0);
+  const [timeWritten, setTimeWritten] = useState('');
+  const [timeTrouble, setTimeTrouble] = useState<string | null>(null);
+  const [sendAt, setSendAt] = useState<Instant | null>(null);
   const [open, setOpen] = useState<'PREVIEW' | 'CONFIRM' | null>(null);
   const [turn, setTurn] = useState(0);
   const guests = useGuests(event.id, scope, '', turn);
   const composer = useComposer(event.id);
+  const readTime = useSendTime(event);
   const uploadPicture = usePictureUpload();
   const { busy, trouble } = composer;
   const choices = ticketChoices(event);
@@ -65,17 +73,35 @@ export const ComposeMailing = ({ event, onSent }: ComposeMailingProps) => {
     const address = await composer.test(text);
     if (address !== null) toast.success(t`Test sent to ${address}`);
   };
+  const writeTime = (moment: string) => {
+    setTimeWritten(moment);
+    setTimeTrouble(null);
+    composer.forget();
+  };
+  const confirm = () => {
+    const time = readTime(timeWritten);
+    setTimeTrouble(time.ok ? null : time.refusal);
+    if (!time.ok) return;
+    setSendAt(time.value);
+    // Guests come and go while an email is written.
+    setTurn((before) => before + 1);
+    setOpen('CONFIRM');
+  };
   const send = async () => {
-    const count = await composer.send(scope, text);
+    const mailing = await composer.send(scope, text, sendAt);
     setOpen(null);
     setTurn((before) => before + 1);
-    if (count === null) return;
-    toast.success(t`Sending to ${count} people`);
+    if (mailing === null) return;
+    const count = mailing.people;
+    toast.success(
+      sendAt === null ? t`Sending to ${count} people` : t`Scheduled for ${showMoment(sendAt, locale, event.timezone)}`,
+    );
+    setTimeWritten('');
     setText({ subject: '', html: '' });
     setWritten((before) => before + 1);
     onSent();
   };
-  const wrong = (field: 'subject' | 'html') => (trouble?.field === field ? trouble.sentence : null);
+  const wrong = (field: 'subject' | 'html' | 'send_at') => (trouble?.field === field ? trouble.sentence : null);
   return (
     <Section title={<Trans>Email your guests</Trans>}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -143,23 +169,26 @@ export const ComposeMailing = ({ event, onSent }: ComposeMailingProps) => {
             />
           </Suspense>
         </Box>
+        <Box sx={{ maxWidth: { sm: 360 } }}>
+          <DateTimeField
+            name="send_at"
+            label={t`Send at (optional)`}
+            value={timeWritten}
+            error={(timeTrouble ?? wrong('send_at')) !== null}
+            helperText={
+              timeTrouble ?? wrong('send_at') ?? t`Leave empty to send now. Time zone of the event: ${event.timezone}`
+            }
+            onValue={writeTime}
+          />
+        </Box>
         {trouble !== null && trouble.field === null ? (
           <Alert severity="error" variant="outlined" role="alert">
             {trouble.sentence}
           </Alert>
         ) : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button
-            variant="contained"
-            disabled={busy !== null}
-            onClick={() => {
-              // Guests come and go while an email is written.
-              setTurn((before) => before + 1);
-              setOpen('CONFIRM');
-            }}
-            sx={{ minHeight: 48 }}
-          >
-            <Trans>Send…</Trans>
+          <Button variant="contained" disabled={busy !== null} onClick={confirm} sx={{ minHeight: 48 }}>
+            {timeWritten === '' ? <Trans>Send…</Trans> : <Trans>Schedule…</Trans>}
           </Button>
           <Button variant="outlined" disabled={busy !== null} onClick={() => setOpen('PREVIEW')} sx={{ minHeight: 48 }}>
             <Trans>Preview as a guest</Trans>
@@ -182,6 +211,8 @@ export const ComposeMailing = ({ event, onSent }: ComposeMailingProps) => {
         <ConfirmMailing
           guests={guests}
           subject={text.subject}
+          sendAt={sendAt}
+          timezone={event.timezone}
           busy={busy === 'SEND'}
           onSend={() => void send()}
           onClose={() => setOpen(null)}

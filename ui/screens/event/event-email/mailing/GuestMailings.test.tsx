@@ -10,15 +10,21 @@ import { UploadCover } from '#application/event/upload-cover.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
 import { Pause } from '#application/platform/ports/pause.ts';
 import type { MailingScope, MailingText } from '#domain/event/mailing/mailing.ts';
+import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { typeMoment } from '#test/rendered/type-moment.ts';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { NOT_SENT_SAID } from '#words/event/mailing.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
 import { EventEmail } from '../EventEmail.tsx';
 import { eventEmailLoader } from '../event-email.loader.ts';
 
 const LAN: MailedGuest = { email: 'lan@example.com', name: 'Ngô Lan', locale: 'vi' };
+const MAIL = { subject: 'Nhắc lịch', html: '<p>Hẹn gặp!</p>' };
 const JOHN: MailedGuest = { email: 'john@example.com', name: 'John Smith', locale: 'en' };
 
 function makeMailings() {
@@ -30,11 +36,17 @@ function makeMailings() {
     RSVP_DECLINED: [LAN],
   };
   const of = ({ audience }: MailingScope) => guests[audience] ?? [];
-  const sent: { readonly scope: MailingScope; readonly text: MailingText; readonly key: string }[] = [];
+  const sent: {
+    readonly scope: MailingScope;
+    readonly text: MailingText;
+    readonly sendAt: Instant | null;
+    readonly key: string;
+  }[] = [];
   const tests: MailingText[] = [];
   let list: readonly GuestMailing[] = [];
   let emailText: string | null = null;
   let isNew = false;
+  let isClosed = false;
   const move = (id: string, change: Partial<GuestMailing>) => {
     list = list.map((one) => (one.id === id ? { ...one, ...change } : one));
     const moved = list.find((one) => one.id === id);
@@ -58,7 +70,7 @@ function makeMailings() {
       tests.push(text);
       return ok('toi@example.com');
     },
-    send: async (_eventId, scope, text, key) => {
+    send: async (_eventId, scope, text, sendAt, key) => {
       if (text.subject.trim() === '')
         return refused({ code: 'INVALID_INPUT', field: 'subject', problem: { kind: 'REQUIRED' } });
       if (isNew)
@@ -66,20 +78,28 @@ function makeMailings() {
           code: 'MAILING_REFUSED',
           trouble: { code: 'TOO_MANY_RECIPIENTS', people: of(scope).length, left: 1, raisedFrom: null },
         });
-      sent.push({ scope, text, key });
+      sent.push({ scope, text, sendAt, key });
       const mailing: GuestMailing = {
         id: key,
-        state: 'SENDING',
+        state: sendAt === null ? 'SENDING' : 'SCHEDULED',
+        sendAt,
+        notSentBecause: null,
         audience: scope.audience,
         ticketName: null,
         subject: text.subject,
-        people: of(scope).length,
+        people: sendAt === null ? of(scope).length : 0,
         sent: 0,
         at: NOW,
       };
       list = [mailing, ...list];
       return ok(mailing);
     },
+    schedule: async (id, sendAt) =>
+      isClosed
+        ? refused({ code: 'EVENT_STATE_FORBIDS', state: 'CANCELLED' })
+        : move(id, { state: 'SCHEDULED', sendAt, notSentBecause: null }),
+    sendNow: async (id) => move(id, { state: 'DONE', people: 2, sent: 2 }),
+    cancel: async (id) => move(id, { state: 'CANCELLED' }),
     stop: async (id) => move(id, { state: 'STOPPED' }),
     resume: async (id) => move(id, { state: 'SENDING' }),
   };
@@ -100,6 +120,9 @@ function makeMailings() {
     tests,
     move,
     emailText: () => emailText,
+    closes: () => {
+      isClosed = true;
+    },
     becomesNew: () => {
       isNew = true;
     },
@@ -118,7 +141,7 @@ async function open(world: ReturnType<typeof makeMailings>, locale: 'en' | 'vi' 
     given(EventMessages, world.messages),
     given(GuestMailings, world.port),
     given(UploadCover, async () => refused({ code: 'NOT_FOUND' } as const)),
-    given(Pause, () => new Promise((done) => setTimeout(done, 20))),
+    given(Pause, (ms) => new Promise((done) => setTimeout(done, ms > 2_000 ? 60_000 : 20))),
     given(NewKey, () => {
       keys += 1;
       return `key ${keys}`;
@@ -204,6 +227,7 @@ describe('emails to many guests', { timeout: 60_000 }, () => {
       {
         scope: { audience: 'TICKET_HOLDERS', ticketTypeId: null },
         text: { subject: 'Mở cửa sớm', html: '<p>Cửa mở lúc 18:00.</p>' },
+        sendAt: null,
         key: 'key 1',
       },
     ]);
@@ -259,6 +283,120 @@ describe('emails to many guests', { timeout: 60_000 }, () => {
     await settle(50);
     expect(world.sent.map(({ scope }) => scope.audience)).toEqual(['INVITED']);
   });
+
+  it.each([
+    [
+      'en',
+      {
+        past: 'Choose a time in the future',
+        late: 'Emails can be scheduled until 30 days after the event ends',
+        schedule: 'Schedule…',
+        confirm: 'Schedule this email?',
+        press: 'Schedule',
+        scheduled: 'Scheduled for',
+        change: 'Change time: Nhắc lịch',
+        changed: 'Change time',
+        empty: 'Choose a date and time',
+        now: 'Send now: Nhắc lịch',
+        send: 'Send now',
+        sent: 'Sent · 2 of 2',
+        closed: 'It won’t be sent while the event is cancelled, archived or not published.',
+      },
+    ],
+    [
+      'vi',
+      {
+        past: 'Vui lòng chọn thời điểm trong tương lai',
+        late: 'Thư chỉ hẹn giờ được đến 30 ngày sau khi sự kiện kết thúc',
+        schedule: 'Hẹn giờ…',
+        confirm: 'Hẹn giờ gửi thư này?',
+        press: 'Hẹn giờ',
+        scheduled: 'Hẹn gửi lúc',
+        change: 'Đổi thời gian: Nhắc lịch',
+        changed: 'Đổi thời gian',
+        empty: 'Vui lòng chọn ngày giờ',
+        now: 'Gửi ngay: Nhắc lịch',
+        send: 'Gửi ngay',
+        sent: 'Đã gửi · 2/2',
+        closed: 'Thư sẽ không được gửi khi sự kiện đã hủy, đang lưu trữ hoặc chưa được đăng.',
+      },
+    ],
+  ] as const)(
+    'are scheduled in the zone of the event, put off and sent before their time, in %s',
+    async (locale, said) => {
+      const world = makeMailings();
+      await open(world, locale);
+      await type(field('subject'), 'Nhắc lịch');
+      await write('Hẹn gặp!');
+      const at = document.querySelector<HTMLInputElement>('input[name="send_at"]');
+      const ask = async (written: string) => {
+        await typeMoment(at, written, locale);
+        await click(find('button', said.schedule));
+      };
+      await ask('2026-11-20T09:00');
+      expect(text()).toContain(said.past);
+      await ask('2027-03-01T09:00');
+      expect(text()).toContain(said.late);
+      await ask('2026-11-21T09:00');
+      const shown = (moment: number) => `${said.scheduled} ${showMoment(instant(moment), locale)}`;
+      const first = Date.UTC(2026, 10, 21, 2);
+      expect(find('[role="dialog"] h2', said.confirm)).toBeTruthy();
+      expect(document.querySelector('[role="dialog"]')?.textContent).toContain(shown(first));
+      await click(find('[role="dialog"] button', said.press));
+      await settle(350);
+      expect(world.sent).toMatchObject([{ sendAt: first, key: 'key 1', text: { subject: 'Nhắc lịch' } }]);
+      expect((await appears('li [role="status"]', shown(first))).textContent).toBe(shown(first));
+      expect(at?.value).not.toContain('2026');
+      // A draft.
+      expect(find('li [role="alert"]', said.closed)).toBeTruthy();
+
+      await click(find('button', said.change));
+      const change = () => document.querySelector<HTMLInputElement>('input[name="change_send_at"]');
+      await typeMoment(change(), '', locale);
+      await submit(change());
+      expect(text()).toContain(said.empty);
+      await typeMoment(change(), '2026-11-22T10:30', locale);
+      await submit(change());
+      const second = Date.UTC(2026, 10, 22, 3, 30);
+      expect((await appears('li [role="status"]', shown(second))).textContent).toBe(shown(second));
+      await settle(350);
+
+      await click(find('button', said.now));
+      await click(await appears('[role="dialog"] button', said.send));
+      expect((await appears('li [role="status"]', said.sent)).textContent).toBe(said.sent);
+    },
+  );
+
+  it.each([
+    ['en', 'Not sent at', 'Change time: Nhắc lịch', 'Cancel schedule: Nhắc lịch', 'Cancel schedule', 'Cancelled'],
+    ['vi', 'Chưa gửi được lúc', 'Đổi thời gian: Nhắc lịch', 'Hủy hẹn giờ: Nhắc lịch', 'Hủy hẹn giờ', 'Đã hủy'],
+  ] as const)(
+    'that were not sent say why, and are given up, in %s',
+    async (locale, notSent, change, ask, cancel, done) => {
+      const world = makeMailings();
+      const at = instant(Date.UTC(2026, 10, 21, 2));
+      await world.port.send(1, { audience: 'TICKET_HOLDERS', ticketTypeId: null }, MAIL, at, 'planned');
+      world.move('planned', { state: 'NOT_SENT', notSentBecause: 'EVENT_CANCELLED' });
+      world.closes();
+      await open(world, locale);
+      const alert = await appears('li [role="alert"]');
+      expect(alert.textContent).toBe(`${notSent} ${showMoment(at, locale)}. ${NOT_SENT_SAID.EVENT_CANCELLED[locale]}`);
+      await click(find('button', change));
+      const time = document.querySelector<HTMLInputElement>('input[name="change_send_at"]');
+      await typeMoment(time, '2026-11-22T10:30', locale);
+      await submit(time);
+      await settle(20);
+      const closed = refusalSentence({ code: 'EVENT_STATE_FORBIDS', state: 'CANCELLED' }, locale);
+      expect(document.querySelector('[role="dialog"]')?.textContent).toContain(closed);
+      await click(find('[role="dialog"] button', locale === 'en' ? 'Back' : 'Quay lại'));
+      await settle(350);
+      await click(find('button', ask));
+      await click(await appears('[role="dialog"] button', cancel));
+      expect((await appears('li [role="status"]', done)).textContent).toBe(done);
+      await settle(350);
+      expect(findAll('li button', /./)).toEqual([]);
+    },
+  );
 
   it('say at its field what is missing, and why a new account may not write to so many', async () => {
     const world = makeMailings();

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -7,15 +8,17 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
-import { MAILING_AUDIENCES_SAID, MAILING_STATES_SAID } from '#words/event/mailing.ts';
+import { MAILING_AUDIENCES_SAID, MAILING_STATES_SAID, NOT_SENT_SAID } from '#words/event/mailing.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { Section } from '../Section.tsx';
 import type { GuestMailing, Mailings } from './mailing.view.ts';
+import { isClosedToMailings, type TimedEvent } from './mailing-time.view.ts';
+import { ScheduledActs } from './ScheduledActs.tsx';
 
-type MailingListProps = { readonly timezone: string; readonly mailings: Mailings };
+type MailingListProps = { readonly event: TimedEvent; readonly mailings: Mailings };
 
-export const MailingList = ({ timezone, mailings }: MailingListProps) => {
-  const { page, more, after, readMore, change } = mailings;
+export const MailingList = ({ event, mailings }: MailingListProps) => {
+  const { page, more, after, readMore } = mailings;
   const [reading, setReading] = useState(false);
   const older = async () => {
     setReading(true);
@@ -23,7 +26,7 @@ export const MailingList = ({ timezone, mailings }: MailingListProps) => {
     setReading(false);
   };
   return (
-    <Section title={<Trans>Sent emails</Trans>}>
+    <Section title={<Trans>Sent and scheduled emails</Trans>}>
       {page === null ? (
         <Skeleton variant="rounded" height={72} />
       ) : page.entries.length === 0 ? (
@@ -33,7 +36,7 @@ export const MailingList = ({ timezone, mailings }: MailingListProps) => {
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2.5 }}>
           {[...page.entries, ...more].map((mailing) => (
-            <OneMailing key={mailing.id} mailing={mailing} timezone={timezone} onChange={change} />
+            <OneMailing key={mailing.id} mailing={mailing} event={event} mailings={mailings} />
           ))}
         </Box>
       )}
@@ -48,47 +51,70 @@ export const MailingList = ({ timezone, mailings }: MailingListProps) => {
 
 type OneMailingProps = {
   readonly mailing: GuestMailing;
-  readonly timezone: string;
-  readonly onChange: Mailings['change'];
+  readonly event: TimedEvent;
+  readonly mailings: Mailings;
 };
 
-const OneMailing = ({ mailing, timezone, onChange }: OneMailingProps) => {
+const OneMailing = ({ mailing, event, mailings }: OneMailingProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   const toast = useToast();
   const id = useId();
   const [busy, setBusy] = useState(false);
-  const { state, audience, ticketName, subject, people, sent, at } = mailing;
+  const { state, audience, ticketName, subject, people, sent, sendAt, notSentBecause } = mailing;
   const act = async (command: 'stop' | 'resume') => {
     setBusy(true);
-    const trouble = await onChange(mailing.id, command);
+    const trouble = await mailings.change(mailing.id, command);
     setBusy(false);
     if (trouble !== null) toast.error(trouble);
   };
   const to = MAILING_AUDIENCES_SAID[audience][locale];
+  const shown = (at: GuestMailing['sendAt']) => (at === null ? '' : showMoment(at, locale, event.timezone));
+  const isUnderWay = state === 'SENDING' || state === 'STOPPED';
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}>
       <Typography variant="caption" color="textSecondary" component="p">
-        {showMoment(at, locale, timezone)} · {ticketName === null ? to : `${to} · ${ticketName}`}
+        {shown(mailing.at)} · {ticketName === null ? to : `${to} · ${ticketName}`}
       </Typography>
       <Typography id={id} variant="subtitle2" component="h3">
         {subject}
       </Typography>
-      {state === 'DONE' ? null : (
+      {isUnderWay ? (
         <LinearProgress
           variant="determinate"
           value={Math.floor((100 * sent) / people)}
           aria-labelledby={id}
           color={state === 'STOPPED' ? 'inherit' : 'primary'}
         />
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Typography variant="body2" role="status" className="tabular">
-          {MAILING_STATES_SAID[state][locale]} ·{' '}
-          <Trans>
-            {sent} of {people}
-          </Trans>
-        </Typography>
+      ) : null}
+      {state === 'NOT_SENT' ? (
+        <Alert severity="warning" variant="outlined">
+          <Trans>Not sent at {shown(sendAt)}.</Trans>{' '}
+          {notSentBecause === null ? null : NOT_SENT_SAID[notSentBecause][locale]}
+        </Alert>
+      ) : null}
+      {state === 'SCHEDULED' && isClosedToMailings(event) ? (
+        <Alert severity="warning" variant="outlined">
+          <Trans>It won’t be sent while the event is cancelled, archived or not published.</Trans>
+        </Alert>
+      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+        {state === 'NOT_SENT' ? null : (
+          <Typography variant="body2" role="status" className="tabular">
+            {state === 'SCHEDULED' ? <Trans>Scheduled for {shown(sendAt)}</Trans> : MAILING_STATES_SAID[state][locale]}
+            {isUnderWay || state === 'DONE' ? (
+              <>
+                {' · '}
+                <Trans>
+                  {sent} of {people}
+                </Trans>
+              </>
+            ) : null}
+          </Typography>
+        )}
+        {state === 'SCHEDULED' || state === 'NOT_SENT' ? (
+          <ScheduledActs mailing={mailing} event={event} mailings={mailings} />
+        ) : null}
         {state === 'SENDING' ? (
           <Button
             color="error"

@@ -6,6 +6,7 @@ import type { GuestMailing, MailedGuests, WrittenMailing } from '#application/ev
 import { UploadCover } from '#application/event/upload-cover.ts';
 import type { Page } from '#application/platform/ports/page.ts';
 import type { MailingScope, MailingText } from '#domain/event/mailing/mailing.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -106,11 +107,16 @@ export function usePreview(eventId: number, scope: MailingScope, text: MailingTe
     : { kind: 'AWAY', sentence: sentence(found.told) };
 }
 
-type Trouble = { readonly field: 'subject' | 'html' | null; readonly sentence: string };
+type Trouble = { readonly field: 'subject' | 'html' | 'send_at' | null; readonly sentence: string };
+
+const FIELDS = ['subject', 'html', 'send_at'] as const;
 
 function fieldOf(told: Told<unknown>): Trouble['field'] {
-  if (told?.ok !== false || told.refusal.code !== 'INVALID_INPUT') return null;
-  return told.refusal.field === 'subject' || told.refusal.field === 'html' ? told.refusal.field : null;
+  if (told?.ok !== false) return null;
+  const { refusal } = told;
+  if (refusal.code === 'MAILING_REFUSED') return refusal.trouble.code === 'SCHEDULED_TOO_LATE' ? 'send_at' : null;
+  if (refusal.code !== 'INVALID_INPUT') return null;
+  return FIELDS.find((field) => field === refusal.field) ?? null;
 }
 
 export type Composer = {
@@ -119,8 +125,8 @@ export type Composer = {
   readonly forget: () => void;
   /** Where the test went; null: nowhere. */
   readonly test: (text: MailingText) => Promise<string | null>;
-  /** How many it goes to; null: it was not sent. */
-  readonly send: (scope: MailingScope, text: MailingText) => Promise<number | null>;
+  /** At once, or at a time; null: it was refused. */
+  readonly send: (scope: MailingScope, text: MailingText, sendAt: Instant | null) => Promise<GuestMailing | null>;
 };
 
 /** Pressed twice, one mailing goes out. */
@@ -145,11 +151,10 @@ export function useComposer(eventId: number): Composer {
     trouble,
     forget: () => setTrouble(null),
     test: (text) => act('TEST', mail.test(eventId, text)),
-    send: async (scope, text) => {
-      const begun = await act('SEND', mail.send(eventId, scope, text, key));
-      if (begun === null) return null;
-      setKey(mail.newKey());
-      return begun.people;
+    send: async (scope, text, sendAt) => {
+      const placed = await act('SEND', mail.send(eventId, scope, text, sendAt, key));
+      if (placed !== null) setKey(mail.newKey());
+      return placed;
     },
   };
 }
@@ -162,7 +167,8 @@ export type Mailings = {
   readonly readAgain: () => void;
   readonly readMore: () => Promise<void>;
   /** Why not; null: done. */
-  readonly change: (mailingId: string, command: 'stop' | 'resume') => Promise<string | null>;
+  readonly change: (mailingId: string, command: 'stop' | 'resume' | 'sendNow' | 'cancel') => Promise<string | null>;
+  readonly schedule: (mailingId: string, sendAt: Instant) => Promise<string | null>;
 };
 
 /** Read again while one is being sent. */
@@ -180,6 +186,11 @@ export function useMailings(eventId: number): Mailings {
       here = false;
     };
   }, [watch, eventId, turn]);
+  const act = async (answer: Promise<Result<GuestMailing, Refusal>>): Promise<string | null> => {
+    const told = await asked(answer);
+    setTurn((before) => before + 1);
+    return told?.ok === true ? null : sentence(told);
+  };
   const after = older === undefined ? (page?.after ?? null) : older.after;
   return {
     page,
@@ -191,10 +202,7 @@ export function useMailings(eventId: number): Mailings {
       if (told?.ok === true)
         setOlder({ entries: [...(older?.entries ?? []), ...told.value.entries], after: told.value.after });
     },
-    change: async (mailingId, command) => {
-      const told = await asked(mail[command](mailingId));
-      setTurn((before) => before + 1);
-      return told?.ok === true ? null : sentence(told);
-    },
+    change: (mailingId, command) => act(mail[command](mailingId)),
+    schedule: (mailingId, sendAt) => act(mail.schedule(mailingId, sendAt)),
   };
 }
