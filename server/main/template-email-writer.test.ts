@@ -262,7 +262,14 @@ describe('every mail about an event', () => {
     { message: 'refund-failed', payment, amount, byProvider: false },
     {
       message: 'guest-mailing',
-      mailing: { event, subject: 'Trước giờ mở cửa', html: '<p>18:30</p>', name: 'Mai', to: null },
+      mailing: {
+        event,
+        subject: 'Trước giờ mở cửa',
+        html: '<p>18:30</p>',
+        name: 'Mai',
+        to: null,
+        invitation: null,
+      },
     },
     { message: 'team-joined', team: { event, role: 'EDITOR' } },
     { message: 'event-handed-over', event, news: 'RECEIVED', who: 'minh@vemoi.test' },
@@ -775,6 +782,7 @@ describe('the letter with news of an event', () => {
     [{ orders: 1, tickets: 1 }, 'New order', '1 đơn hàng mới'],
     [{ accepted: 1, coming: 2 }, 'New answers to your invitations', 'Khách vừa trả lời lời mời'],
     [{ notPublished: 1 }, 'Not published', 'Chưa đăng được sự kiện'],
+    [{ notMailed: 1, orders: 1, tickets: 1 }, 'Scheduled email not sent', 'Thư hẹn giờ chưa gửi được'],
   ])('is named after what needs the organiser: %j', async (sums, en, vi) => {
     expect((await write('en', false, sums)).subject).toBe(`${en}: Đêm nhạc`);
     expect((await write('vi', false, sums)).subject).toBe(`${vi}: Đêm nhạc`);

@@ -220,7 +220,10 @@ export function makeTemplateEmailWriter({
   });
 
   /** The answer link with the guest's secret; the page removes it from its address. [S2.9-01] */
-  function answerUrl({ event, guest, letter }: EmailInvitationFacts, locale: Locale): string {
+  function answerUrl(
+    { event, guest, letter }: Pick<EmailInvitationFacts, 'guest' | 'letter'> & { readonly event: EmailAnnouncer },
+    locale: Locale,
+  ): string {
     const address = page(`/invite-rsvp/${slugWithKey(eventSlug(event.name, event.eventId), letterKey(event))}`, locale);
     if (letter === null) return address;
     const { id, secret } = letterOf({ eventId: event.eventId, ...letter });
@@ -456,9 +459,10 @@ export function makeTemplateEmailWriter({
           };
         }
         case 'guest-mailing': {
-          const { event, to, subject, html, name: guestName } = letter.mailing;
+          const { event, to, subject, html, invitation, name: guestName } = letter.mailing;
           const urls = {
             eventUrl: page(`/event/${slugOf(event)}`, locale),
+            invitationUrl: invitation === null ? null : answerUrl({ event, ...invitation }, locale),
             reportUrl: reportPage(event.eventId, locale),
           };
           const said = {

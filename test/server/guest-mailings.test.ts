@@ -10,6 +10,7 @@ import { EmailFacts } from '#server/platform/ports/email-facts.ts';
 import { EmailWriter } from '#server/platform/ports/email-writer.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { type Transact, Transact as TransactPort } from '#server/platform/ports/transact.ts';
+import { letterSecret } from '#server/rsvp/letter-secret.ts';
 import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
 
 const SEND = `mutation ($event: Int!, $scope: MailingScopeInput!, $input: MailingTextInput!) {
@@ -125,6 +126,18 @@ async function fill(event: OneSessionEvent, people: number): Promise<readonly st
   return emails.toSorted();
 }
 
+async function invited(event: OneSessionEvent, email: string, status: string, sendings = 1): Promise<string> {
+  const invitationId = world.newId.newId();
+  await world.pool.query(
+    `INSERT INTO rsvp_invitation (event_id, rsvp_invitation_id, section_event_id, ticket_type_id, status, email,
+      first_name, locale, sendings, last_sent_at, account_id, party, answered_at, bought_ticket_id, inserted_at,
+      updated_at)
+      VALUES ($1, $2, $3, $4, $5, $6, 'Mai', 'en', $7, now(), $2, 1, now(), $2, now(), now())`,
+    [event.eventId, invitationId, event.sessionId, event.ticketTypeId, status, email, sendings],
+  );
+  return invitationId;
+}
+
 describe('an email to many guests', () => {
   it('reaches 2,000 guests once each, though nodes die in the middle, and a stop stops it', {
     timeout: 180_000,
@@ -204,20 +217,12 @@ describe('an email to many guests', () => {
 
   it('goes to invited guests by their answer, in the language of their letter, once the letter has gone out', async () => {
     const event = await world.published(organiser);
-    const invited = (email: string, status: string, sendings = 1) =>
-      world.pool.query(
-        `INSERT INTO rsvp_invitation (event_id, rsvp_invitation_id, section_event_id, ticket_type_id, status, email,
-          first_name, locale, sendings, last_sent_at, account_id, party, answered_at, bought_ticket_id, inserted_at,
-          updated_at)
-          VALUES ($1, $2, $3, $4, $5, $6, 'Mai', 'en', $7, now(), $2, 1, now(), $2, now(), now())`,
-        [event.eventId, world.newId.newId(), event.sessionId, event.ticketTypeId, status, email, sendings],
-      );
-    await invited('Asked@vemoi.test', 'INVITED');
-    await invited('later@vemoi.test', 'INVITED', 0);
-    await invited('yes@vemoi.test', 'ACCEPTED');
-    await invited('full@vemoi.test', 'WAITING');
-    await invited('no@vemoi.test', 'DECLINED');
-    await invited('gone@vemoi.test', 'TAKEN_BACK');
+    await invited(event, 'Asked@vemoi.test', 'INVITED');
+    await invited(event, 'later@vemoi.test', 'INVITED', 0);
+    await invited(event, 'yes@vemoi.test', 'ACCEPTED');
+    await invited(event, 'full@vemoi.test', 'WAITING');
+    await invited(event, 'no@vemoi.test', 'DECLINED');
+    await invited(event, 'gone@vemoi.test', 'TAKEN_BACK');
     const emails = async (audience: string, more: object = {}) =>
       (await guests(event, { audience, ...more })).entries.map(({ email }) => email);
     expect(await emails('INVITED')).toEqual(['asked@vemoi.test']);
@@ -233,6 +238,45 @@ describe('an email to many guests', () => {
     const { data } = await world.ask(PREVIEW, { as: organiser, variables: preview });
     expect(data).toMatchObject({ guest_mailing_preview: { guest: { name: 'Mai', language: 'en' } } });
     expect(JSON.stringify(data)).toContain('because of your ticket, registration or invitation');
+  });
+
+  it('leads a guest who has not answered to their own invitation, and its preview to nobody’s', async () => {
+    const event = await world.published(organiser);
+    const [one, other] = ['one@vemoi.test', 'other@vemoi.test'];
+    const ids = [await invited(event, one, 'INVITED'), await invited(event, other, 'INVITED')];
+    const mailing = await sent(event, { scope: { audience: 'INVITED' } });
+    await run(mailing.id);
+    const written = async (email: string) => {
+      const facts = await world.use(EmailFacts).mailing(event.eventId, rowId(mailing.id), email);
+      if (facts === null) throw new Error('Not written to');
+      return world.use(EmailWriter).write({ message: 'guest-mailing', mailing: facts }, 'en');
+    };
+    for (const [at, email] of [one, other].entries()) {
+      const { text, html } = await written(email);
+      const link = new URL(/Reply to the invitation: (\S+)/.exec(text)?.[1] ?? '');
+      const invitationId = ids[at] ?? '';
+      const secret = letterSecret(world.use(Keyring), {
+        eventId: event.eventId,
+        invitation: { invitationId, letterNumber: 1 },
+      });
+      expect(link.pathname).toMatch(/^\/invite-rsvp\//);
+      expect(decodeWireId(link.searchParams.get('rsvpInvitationId') ?? '')?.rowId).toBe(invitationId);
+      expect(link.searchParams.get('rsvpInvitationSecret')).toBe(secret);
+      expect(html).toContain(encodeURIComponent(secret));
+      expect(world.app.logLines.join('\n')).not.toContain(secret);
+    }
+    const variables = { event: event.eventId, scope: { audience: 'INVITED' }, input: TEXT, email: one };
+    const preview = JSON.stringify((await world.ask(PREVIEW, { as: organiser, variables })).data);
+    expect(preview).toContain('/invite-rsvp/');
+    expect(preview).not.toContain('rsvpInvitation');
+
+    await world.pool.query("UPDATE rsvp_invitation SET status = 'DECLINED', answered_at = now() WHERE email = $1", [
+      one,
+    ]);
+    expect((await written(one)).text).toContain('View event: https://vemoi.test/event/');
+    const decliners = { ...variables, scope: { audience: 'RSVP_DECLINED' } };
+    const { data } = await world.ask(PREVIEW, { as: organiser, variables: decliners });
+    expect(JSON.stringify(data)).not.toContain('/invite-rsvp/');
   });
 
   it('is previewed as one guest, in their language and by their name, and tested on its author alone', async () => {

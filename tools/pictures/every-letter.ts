@@ -172,6 +172,7 @@ export function everyLetter(
         html: `<p>Cửa mở lúc <strong>18:30</strong>.</p><ul><li>Gửi xe ở Hai Bà Trưng</li><li>${REASON}</li></ul>`,
         name: 'Thùy Linh',
         to: 'a1',
+        invitation: null,
       },
     },
     'team-joined': {
@@ -195,6 +196,7 @@ export function everyLetter(
         declined: 2,
         waiting: 1,
         notPublished: 0,
+        notMailed: 0,
       },
     },
     'event-created': {

@@ -13,3 +13,10 @@ export const USUAL_LETTER: Said = said(
 
 /** For {place} of an online event. */
 export const ONLINE_PLACE: Said = said('Online', 'Trực tuyến');
+
+/** The button of an invitation's email. */
+export const REPLY_TO_INVITATION: Said = said('Reply to the invitation', 'Trả lời lời mời');
+export const PERSONAL_LINK: Said = said(
+  'This link is personal. Anyone who has it can reply for you, so please don’t share it.',
+  'Liên kết này dành riêng cho bạn. Ai có liên kết đều trả lời thay bạn được, nên bạn đừng chia sẻ nhé.',
+);

@@ -8,6 +8,7 @@ import { recipientLinks } from '#server/platform/mail/layout/recipient-links.ts'
 import { richHtml, richParagraphs } from '#server/platform/mail/layout/rich-text.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
+import { PERSONAL_LINK, REPLY_TO_INVITATION } from '#words/rsvp/rsvp-letter.ts';
 
 export type GuestMailingLetter = {
   readonly event: Pick<EventLetter, 'name' | 'picture'>;
@@ -17,6 +18,8 @@ export type GuestMailingLetter = {
   readonly html: string;
   readonly baseUrl: string;
   readonly eventUrl: string;
+  /** The guest's own; null: the button opens the event. */
+  readonly invitationUrl: string | null;
   readonly reportUrl: string;
 };
 
@@ -29,7 +32,9 @@ export function guestMailingEmail(letter: GuestMailingLetter, optOutUrl: string 
     `${organiser} gửi thư này cho bạn vì bạn có vé, đăng ký hoặc lời mời của ${name}.`,
   )[locale];
   const stop = said('Unsubscribe from this event’s emails', 'Ngừng nhận thư của sự kiện này');
-  const open = said('View event', 'Xem sự kiện')[locale];
+  const url = letter.invitationUrl ?? letter.eventUrl;
+  const open = (letter.invitationUrl === null ? said('View event', 'Xem sự kiện') : REPLY_TO_INVITATION)[locale];
+  const own = letter.invitationUrl === null ? [] : [PERSONAL_LINK[locale]];
   const hello = greeting(letter.guestName, locale);
   const foot = recipientLinks({ stop, optOutUrl, reportUrl: letter.reportUrl }, locale);
   return layOutEmail({
@@ -41,10 +46,11 @@ export function guestMailingEmail(letter: GuestMailingLetter, optOutUrl: string 
       heading(letter.subject),
       paragraph(hello),
       { html: richHtml(letter.html, letter.baseUrl) },
-      button(open, letter.eventUrl),
+      button(open, url),
+      ...own.map((words) => quiet(words)),
       quiet(why),
       ...foot.html,
     ],
-    text: [letter.subject, hello, ...richParagraphs(letter.html), `${open}: ${letter.eventUrl}`, why, ...foot.text],
+    text: [letter.subject, hello, ...richParagraphs(letter.html), `${open}: ${url}`, ...own, why, ...foot.text],
   });
 }

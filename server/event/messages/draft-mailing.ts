@@ -9,7 +9,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { GuestMailings, type MailedGuest } from '#server/event/ports/guest-mailings.ts';
 import { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
 import { AccountRows } from '#server/people/ports/account-rows.ts';
-import { EmailFacts } from '#server/platform/ports/email-facts.ts';
+import { EmailFacts, type EmailMailingFacts } from '#server/platform/ports/email-facts.ts';
 import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { EmailWriter } from '#server/platform/ports/email-writer.ts';
 import { JobQueue } from '#server/platform/ports/job-queue.ts';
@@ -34,6 +34,10 @@ export type DraftMailing = {
     asked: Draft & { readonly actor: AccountId; readonly locale: Locale },
   ) => Promise<Result<string, Refusal>>;
 };
+
+/** The button of an invited guest's email leads to their invitation, which the team must not open for them. */
+const withoutSecret = ({ audience }: MailingScope, { email, name }: MailedGuest): EmailMailingFacts['invitation'] =>
+  audience === 'INVITED' ? { guest: { email, firstName: name, lastName: null, nameOrder: null }, letter: null } : null;
 
 /** Addresses that hold this one in their middle come before it at worst. */
 const NEAR = 20;
@@ -62,7 +66,10 @@ export const DraftMailing = defineUseCase(
       const guest = found.find((one) => sameEmail(one.email, email));
       if (event === null || guest === undefined) return refused({ code: 'NOT_FOUND' });
       const written = await writer.write(
-        { message: 'guest-mailing', mailing: { event, ...text.value, name: guest.name, to: null } },
+        {
+          message: 'guest-mailing',
+          mailing: { event, ...text.value, name: guest.name, to: null, invitation: withoutSecret(scope, guest) },
+        },
         guest.locale,
       );
       return ok({ subject: written.subject, html: written.html, text: written.text, guest });

@@ -199,7 +199,7 @@ export const SendEmail = defineUseCase(
           const event = await facts.announcer(eventId);
           return event === null
             ? 'EVENT_GONE'
-            : { message: 'guest-mailing', mailing: { event, subject, html, name, to: null } };
+            : { message: 'guest-mailing', mailing: { event, subject, html, name, to: null, invitation: null } };
         }
         case 'team-joined': {
           const team = await facts.teamMember(content.eventId, content.accountId);

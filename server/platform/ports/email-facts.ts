@@ -155,6 +155,8 @@ export type EmailMailingFacts = {
   readonly name: string;
   /** The account that may opt out; null in a preview and a test. */
   readonly to: string | null;
+  /** Of a guest who was invited and has not answered: opened by the button. Null: the button opens the event. */
+  readonly invitation: Pick<EmailInvitationFacts, 'guest' | 'letter'> | null;
 };
 
 export type EmailTeamFacts = { readonly event: EmailAnnouncer; readonly role: TeamRole };

@@ -10,7 +10,13 @@ import { recipientLinks } from '#server/platform/mail/layout/recipient-links.ts'
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
-import { ONLINE_PLACE, USUAL_HEADLINE, USUAL_LETTER } from '#words/rsvp/rsvp-letter.ts';
+import {
+  ONLINE_PLACE,
+  PERSONAL_LINK,
+  REPLY_TO_INVITATION,
+  USUAL_HEADLINE,
+  USUAL_LETTER,
+} from '#words/rsvp/rsvp-letter.ts';
 
 export type InvitationLetter = {
   readonly event: EventLetter;
@@ -39,11 +45,8 @@ export function invitationEmail(
   const name = oneLine(event.name);
   const inviter = oneLine(inviterName === '' ? event.organiser : inviterName, 100);
   const headline = oneLine(template?.headline ?? USUAL_HEADLINE[locale], 150);
-  const label = said('Reply to the invitation', 'Trả lời lời mời')[locale];
-  const own = said(
-    'This link is personal. Anyone who has it can reply for you, so please don’t share it.',
-    'Liên kết này dành riêng cho bạn. Ai có liên kết đều trả lời thay bạn được, nên bạn đừng chia sẻ nhé.',
-  )[locale];
+  const label = REPLY_TO_INVITATION[locale];
+  const own = PERSONAL_LINK[locale];
   const foot = recipientLinks({ stop: STOP, optOutUrl, reportUrl }, locale);
   const values: Readonly<Record<LetterField, string>> = {
     name: oneLine(guestName, 100),

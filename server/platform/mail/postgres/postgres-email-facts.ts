@@ -112,9 +112,18 @@ const CREATED_EVENT = `
       AND NOT t.by_invitation) t ON true
   WHERE e.event_id = $1 ORDER BY s.begin_at, s.section_event_id`;
 const MAILING = `SELECT ${ANNOUNCER_COLUMNS}, m.subject, m.html, r.first_name AS "firstName", r.last_name AS "lastName",
-    r.name_order AS "nameOrder", r.email AS "to"
+    r.name_order AS "nameOrder", r.email AS "to", i.rsvp_invitation_id AS "invitationId",
+    i.letter_number AS "letterNumber"
   FROM guest_mailing m JOIN event e USING (event_id) JOIN event_recipient r ON r.event_id = m.event_id
     AND r.about = m.guest_mailing_id
+  LEFT JOIN LATERAL (
+    SELECT i.rsvp_invitation_id, i.letter_number
+    FROM section_event s JOIN rsvp_invitation i ON i.event_id = s.event_id
+      AND i.section_event_id = s.section_event_id AND lower(i.email) = r.email
+    WHERE m.audience = 'INVITED' AND s.event_id = m.event_id AND s.cancelled_at IS NULL AND s.end_at >= now()
+      AND i.status = 'INVITED' AND i.sendings > 0
+      AND (m.ticket_type_id IS NULL OR i.ticket_type_id = m.ticket_type_id)
+    ORDER BY i.inserted_at, i.rsvp_invitation_id LIMIT 1) i ON true
   WHERE m.event_id = $1 AND m.guest_mailing_id = $2 AND r.email = lower($3)
     AND ${isMailable('e', 'r.email')}`;
 
@@ -123,7 +132,13 @@ const TEAM_MEMBER = `SELECT ${ANNOUNCER_COLUMNS}, u.role
 
 type WaitRow = EmailEventRow & { ticket_name: string; places: number };
 type OfferRow = WaitRow & { until: Instant };
-type MailingRow = AnnouncerRow & Pick<EmailMailingFacts, 'subject' | 'html' | 'to'> & PersonName;
+type MailingRow = AnnouncerRow &
+  Pick<EmailMailingFacts, 'subject' | 'html'> &
+  PersonName & {
+    readonly to: string;
+    readonly invitationId: string | null;
+    readonly letterNumber: number | null;
+  };
 type MemberRow = AnnouncerRow & Pick<EmailTeamFacts, 'role'>;
 type SessionRow = EmailEventRow & { moves: number };
 type CancellationRow = SessionRow & { whole_event: boolean; reason: string };
@@ -330,8 +345,13 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
   async mailing(eventId, mailingId, recipient) {
     const [row] = (await pool.query<MailingRow>(MAILING, [eventId, mailingId, recipient])).rows;
     if (row === undefined) return null;
-    const { subject, html, firstName, lastName, nameOrder, to } = row;
-    return { event: announcerOf(row), subject, html, name: fullName({ firstName, lastName, nameOrder }), to };
+    const { subject, html, firstName, lastName, nameOrder, to, invitationId, letterNumber } = row;
+    const name = { firstName, lastName, nameOrder };
+    const invitation =
+      invitationId === null || letterNumber === null
+        ? null
+        : { guest: { ...name, email: to }, letter: { invitationId, letterNumber } };
+    return { event: announcerOf(row), subject, html, name: fullName(name), to, invitation };
   },
   async teamMember(eventId, accountId) {
     const [row] = (await pool.query<MemberRow>(TEAM_MEMBER, [eventId, accountId])).rows;
