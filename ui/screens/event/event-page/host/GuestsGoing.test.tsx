@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { KeepFavourite } from '#application/event/keep-favourite.ts';
 import { EventPages } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
@@ -23,7 +24,11 @@ const NAMES = ['Lan N.', 'Minh T.', 'Hoa', 'An L.', 'Bình Đ.', 'Chi V.', 'Dũn
 
 async function show(
   answer: Result<GuestsGoing | null, Refusal> | Error,
-  { locale = 'en', simple = false }: { readonly locale?: 'en' | 'vi'; readonly simple?: boolean } = {},
+  {
+    locale = 'en',
+    simple = false,
+    signedIn = true,
+  }: { readonly locale?: 'en' | 'vi'; readonly simple?: boolean; readonly signedIn?: boolean } = {},
 ): Promise<readonly number[]> {
   const asked: number[] = [];
   const nothing = async () => refused({ code: 'EVENT_NOT_FOUND' } as const);
@@ -48,7 +53,7 @@ async function show(
       { path: '/', Component, loader: () => ({ event: anEventPage(), now: NOW }) },
       { path: '*', element: null },
     ],
-    { locale, now: NOW },
+    { locale, now: NOW, ...(signedIn ? { account: someAccount } : {}) },
   );
   // The page's frame asks who is signed in.
   await act(async () => void (await page.sessions.known()));
@@ -84,6 +89,12 @@ describe('the guests of an event, on its page', () => {
   ])('have no part of the page where %s', async (_why, answer) => {
     await show(answer);
     expect(document.querySelector('h1')?.textContent).toBe('Đêm nhạc');
+    expect(shown()).toBe(null);
+  });
+
+  it('are not asked for where nobody is signed in', async () => {
+    const going = ok({ names: NAMES, count: 14, isMore: false });
+    expect(await show(going, { signedIn: false })).toEqual([]);
     expect(shown()).toBe(null);
   });
 

@@ -13,15 +13,15 @@ export type GoingOnScreen = {
   readonly sentence: string;
 };
 
-/** Asked once the session is known: a private event tells its ticket holders only. Null: nothing to show. */
+/** Asked for who is signed in: others would load the whole client for it. Null: nothing to show. [decision 60] */
 export function useGuestsGoing(eventId: number): GoingOnScreen | null {
   const pages = useUseCase(EventPages);
   const locale = useLocale();
   const session = useSession();
   const [going, setGoing] = useState<GuestsGoing | null>(null);
-  const viewer = session.kind === 'SIGNED_IN' ? session.account.id : session.kind;
+  const viewer = session.kind === 'SIGNED_IN' ? session.account.id : null;
   useEffect(() => {
-    if (viewer === 'UNKNOWN') return undefined;
+    if (viewer === null) return undefined;
     let gone = false;
     pages
       .guests(eventId)
@@ -31,7 +31,7 @@ export function useGuestsGoing(eventId: number): GoingOnScreen | null {
       gone = true;
     };
   }, [pages, eventId, viewer]);
-  if (going === null) return null;
+  if (going === null || viewer === null) return null;
   return {
     title: GUESTS_GOING[locale],
     faces: going.names.map((name, at) => ({ key: `${at} ${name}`, name, initials: initials(name) })),
