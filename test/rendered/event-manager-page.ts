@@ -9,6 +9,7 @@ import { GuestActs } from '#application/ticket/ports/guest-acts.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
+import { noGuestActs } from '#test/builders/no-guest-acts.ts';
 import { renderPage, settle } from '#test/rendered/render-page.tsx';
 import { type Given, given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventManager } from '#ui/screens/event/event-manager/EventManager.tsx';
@@ -26,14 +27,9 @@ export async function renderManager(part: 'guests' | 'orders', { useCases, event
   const opened = created.ok ? await desk.read(created.value.eventId) : created;
   if (!opened.ok) throw new Error('No event');
   const shown: DeskEvent = { ...opened.value, ...event };
-  const nothing = async () => ok({ done: 0, refused: [] });
   const pairs = [
     given(NewKey, () => 'key'),
-    given(GuestActs, {
-      checkIn: async () => ok({ checkedIn: [], refused: [] }),
-      undoCheckIns: nothing,
-      sendAgain: nothing,
-    }),
+    given(GuestActs, noGuestActs),
     given(ExportGuests, async () => refused({ code: 'NO_DATA_TO_EXPORT' })),
     given(OpenEvent, async () => ok(shown)),
     ...useCases,

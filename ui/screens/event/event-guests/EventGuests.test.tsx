@@ -9,11 +9,13 @@ import { makeMemoryGuestList } from '#adapters/memory/ticket/memory-guest-list.t
 import { CancelEvent } from '#application/event/cancel-event.ts';
 import { OpenEvent } from '#application/event/open-event.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
 import { ListOrders, ReadSales, WatchSales } from '#application/report/watch-sales.ts';
 import { EditGuest } from '#application/ticket/edit-guest.ts';
 import { ExportGuests } from '#application/ticket/export-guests.ts';
 import { ListGuests } from '#application/ticket/list-guests.ts';
 import { type EventGuest, EventGuests as EventGuestsPort } from '#application/ticket/ports/event-guests.ts';
+import { GuestActs } from '#application/ticket/ports/guest-acts.ts';
 import { RehearseSale } from '#application/waiting-room/rehearse-sale.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
@@ -21,6 +23,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import type { GuestBucket } from '#domain/ticket/guest-buckets.ts';
 import { aMemoryGuest, eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
+import { noGuestActs } from '#test/builders/no-guest-acts.ts';
 import { click, find, findAll, renderPage, settle, type } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventManager } from '#ui/screens/event/event-manager/EventManager.tsx';
@@ -73,6 +76,8 @@ async function open({ everybody = [LAN, MAI], part = '/attendees', locale = 'en'
     given(ListGuests, ListGuests.make({ guests: makeMemoryGuestList(world) })),
     given(WatchSales, WatchSales.make({ desk: sales, live: makeMemoryLiveUpdates(), clock: { now: () => NOW } })),
     given(ExportGuests, async () => refused({ code: 'NO_DATA_TO_EXPORT' })),
+    given(NewKey, () => 'key'),
+    given(GuestActs, noGuestActs),
     given(EditGuest, {
       edit: async () => ok(null),
       mailAgain: async () => ok(null),

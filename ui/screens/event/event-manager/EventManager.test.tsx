@@ -9,15 +9,18 @@ import { makeMemorySalesDesk } from '#adapters/memory/report/memory-sales-desk.t
 import { makeMemoryGuestList } from '#adapters/memory/ticket/memory-guest-list.ts';
 import { CancelEvent } from '#application/event/cancel-event.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
 import type { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { WatchSales } from '#application/report/watch-sales.ts';
 import { EditGuest } from '#application/ticket/edit-guest.ts';
 import { ExportGuests } from '#application/ticket/export-guests.ts';
+import { GuestActs } from '#application/ticket/ports/guest-acts.ts';
 import { DAY, HOUR, type Instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aMemoryGuest, eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
+import { noGuestActs } from '#test/builders/no-guest-acts.ts';
 import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import type { ScreenRequest } from '#ui/bindings/screen-loader.ts';
@@ -62,6 +65,8 @@ async function open(
     given(WatchSales, WatchSales.make({ desk: sales, live: makeMemoryLiveUpdates(), clock: { now: () => NOW } })),
     given(EventDesk, desk),
     given(ExportGuests, async () => refused({ code: 'NO_DATA_TO_EXPORT' })),
+    given(NewKey, () => 'key'),
+    given(GuestActs, noGuestActs),
     given(EditGuest, {
       edit: async () => ok(null),
       mailAgain: async () => ok(null),
