@@ -29,6 +29,7 @@ import {
   useSessionsOnSale,
 } from './event-page.view.ts';
 import { Gallery } from './Gallery.tsx';
+import { useIsHydrated } from './host/use-is-hydrated.ts';
 import { OrganiserBlock } from './OrganiserBlock.tsx';
 import { OwnRegistration } from './OwnRegistration.tsx';
 import { CoverColumn, Ground, Poster, WordsColumn } from './Poster.tsx';
@@ -90,6 +91,8 @@ export function EventPage({ simple = false, panel }: Props) {
   const style = tint === null ? undefined : ({ '--tint': tint.color, '--tint-hue': tint.hue } as CSSProperties);
   const isOpenPage = !simple && panel === undefined && isSearchable(event);
   const namedAt = simple ? null : event.id;
+  const isHydrated = useIsHydrated();
+  const isComing = view.button.kind === 'COMING_SOON';
   const address = `${baseUrl}${localisedPath(paths.event(event.slug), locale)}`;
   return (
     <Ground style={style}>
@@ -141,15 +144,18 @@ export function EventPage({ simple = false, panel }: Props) {
               requiredApproval={event.requiredApproval}
               simple={simple}
               waiting={
-                view.button.kind === 'COMING_SOON' ? (
-                  <Suspense fallback={null}>
-                    <RemindMe eventId={event.id} />
-                  </Suspense>
-                ) : !isAnySoldOut(sessions, moment) ? null : (
-                  <Suspense fallback={null}>
-                    <WaitingList eventId={event.id} sessions={sessions} timezone={event.timezone} now={moment} />
-                  </Suspense>
-                )
+                isComing || isAnySoldOut(sessions, moment) ? (
+                  // Drawn by the server, its button would take no click until its part is loaded.
+                  <div style={{ minHeight: 52 }}>
+                    <Suspense fallback={null}>
+                      {!isHydrated ? null : isComing ? (
+                        <RemindMe eventId={event.id} />
+                      ) : (
+                        <WaitingList eventId={event.id} sessions={sessions} timezone={event.timezone} now={moment} />
+                      )}
+                    </Suspense>
+                  </div>
+                ) : null
               }
               own={simple ? null : <OwnRegistration eventId={event.id} />}
               onSelect={setWanted}
