@@ -38,6 +38,7 @@ export async function ticketToGive(ports: InvitingPorts, given: GivenTicket): Pr
   const ticketTypeId = invitationTicketOf(sectionEventId);
   const [made] = await catalogue.tickets([{ eventId, ticketTypeId }]);
   if (made !== undefined) return ticketTypeId;
+  const ofSession = await rooms.ofSession(eventId, sectionEventId);
   await transact.transaction(async (tx) => {
     const papers = await events.lock(tx, eventId);
     if (papers === null || papers.invitationTickets.some((type) => type.ticketTypeId === ticketTypeId)) return;
@@ -70,7 +71,6 @@ export async function ticketToGive(ports: InvitingPorts, given: GivenTicket): Pr
       ...(papers.quotaId === null ? [] : [papers.quotaId]),
     ]);
     if (mode === 'ONLINE') {
-      const ofSession = await rooms.ofSession(eventId, sectionEventId);
       const roomIds = ofSession.map(({ onlineRoomId }) => onlineRoomId);
       await rooms.openWith(tx, { eventId, ticketTypeId }, roomIds);
     }

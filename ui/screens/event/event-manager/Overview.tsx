@@ -19,7 +19,7 @@ import { showTime } from '#words/platform/money-and-dates.ts';
 import { CancellationPanel } from './CancellationPanel.tsx';
 import { CancelSection } from './CancelSection.tsx';
 import { useCancelling } from './cancellation.view.ts';
-import { chartDays, type DeskEvent, useSales } from './event-manager.view.ts';
+import { chartDays, comesByInvitation, type DeskEvent, useSales } from './event-manager.view.ts';
 import { IntegrityLine } from './IntegrityLine.tsx';
 import { LinkRenewal } from './LinkRenewal.tsx';
 import { NotPublished } from './NotPublished.tsx';
@@ -104,7 +104,7 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
 type SalesProps = { readonly event: DeskEvent; readonly days: ReturnType<typeof chartDays> };
 
 const Sales = ({ event, days }: SalesProps) => {
-  const byInvitation = event.sessions.every(({ ticketTypes }) => ticketTypes.length === 0);
+  const byInvitation = comesByInvitation(event);
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: '16px', borderColor: 'divider' }}>
       {days.length === 0 ? (

@@ -71,6 +71,10 @@ export function niceTop(highest: number): number {
   return [1, 2, 5, 10].map((step) => step * magnitude).find((top) => top >= highest) ?? highest;
 }
 
+/** No session has a ticket type. [decision 54] */
+export const comesByInvitation = ({ sessions }: Pick<DeskEvent, 'sessions'>): boolean =>
+  sessions.every(({ ticketTypes }) => ticketTypes.length === 0);
+
 type HeldTicket = Pick<DeskEvent['sessions'][number]['ticketTypes'][number], 'id' | 'name'>;
 
 /** What guests can hold: tickets of its types, and of invitations. */

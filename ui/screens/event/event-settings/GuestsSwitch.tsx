@@ -13,8 +13,8 @@ export const GuestsSwitch = ({ eventId, hidden }: GuestsSwitchProps) => {
       title={<Trans>Show who is going</Trans>}
       text={
         <Trans>
-          The event’s page names guests who agree, by first name and initial, from three guests on. A private event
-          shows them to ticket holders only.
+          The event’s page names guests who agree, by first name and initial, from three guests on, to people who are
+          signed in. A private event shows them to ticket holders only.
         </Trans>
       }
       on={on}

@@ -9,6 +9,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { SendIcon } from '#ui/icons/send.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { comesByInvitation } from '#ui/screens/event/event-manager/event-manager.view.ts';
 import { CannotInvite } from './CannotInvite.tsx';
 import { Card } from './Card.tsx';
 import { GuestEntry } from './GuestEntry.tsx';
@@ -84,9 +85,7 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
         </Button>
       </Box>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-        {event.sessions.some(({ ticketTypes }) => ticketTypes.length > 0) ? (
-          <RegistrationLink slug={event.slug} />
-        ) : null}
+        {comesByInvitation(event) ? null : <RegistrationLink slug={event.slug} />}
         <Card
           title={<Trans>What guests see</Trans>}
           text={
