@@ -18,6 +18,8 @@ export type OutsideWorld = {
   mails(to: string): Promise<readonly ReceivedMail[]>;
   /** `since` leaves earlier ones aside. */
   mailTo(to: string, which: (mail: ReceivedMail) => boolean, since?: number): Promise<ReceivedMail>;
+  /** One entry for each email whose subject has the words. */
+  recipients(subject: string): Promise<readonly string[]>;
   signInCode(to: string, since: number): Promise<string>;
   /** What the authenticator app of a demo account shows; null for people without one. */
   appCode(email: string): Promise<string | null>;
@@ -57,6 +59,10 @@ export function outsideWorld(stagingUrl: string): OutsideWorld {
     mailboxUrl: `${stagingUrl}/mailbox`,
     mails,
     mailTo,
+    recipients: async (subject) => {
+      const response = await fetch(`${stagingUrl}/api/mailbox/recipients?subject=${encodeURIComponent(subject)}`);
+      return (await response.json()) as readonly string[];
+    },
     signInCode: async (to, since) => (await mailTo(to, ({ code }) => code !== null, since)).code ?? '',
     appCode: async (email) => {
       const response = await fetch(`${stagingUrl}/api/authenticator`);

@@ -107,6 +107,9 @@ describe('the mailbox simulator', () => {
     });
     const file = await fetch(new URL(mails[0]?.attachments[0]?.url ?? '', simulators.url));
     expect(await file.text()).toBe('png');
+    const recipients = (subject: string) => fetch(`${simulators.url}/api/mailbox/recipients?subject=${subject}`);
+    expect(await (await recipients('đăng nhập')).json()).toEqual(['Lan@demo.vemoi.test']);
+    expect(await (await recipients('đăng ký')).json()).toEqual([]);
   });
 
   it('answers with a temporary failure while refusing', async () => {

@@ -54,6 +54,9 @@ export const mailboxRoutes =
     app.get<{ Querystring: { to?: string } }>('/api/mailbox', async (request) =>
       mailbox.list(request.query.to ?? null),
     );
+    app.get<{ Querystring: { subject?: string } }>('/api/mailbox/recipients', async (request) =>
+      mailbox.recipients(request.query.subject ?? ''),
+    );
     app.delete('/api/mailbox', async () => {
       mailbox.clear();
       return { cleared: true };

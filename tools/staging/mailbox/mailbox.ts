@@ -20,7 +20,7 @@ export type ReceivedMail = {
 
 type Stored = { readonly mail: ReceivedMail; readonly files: readonly Uint8Array[] };
 
-const KEPT = 2_000;
+const KEPT = 6_000;
 
 /** A run of exactly six digits in an email's text. */
 export function codeIn(text: string): string | null {
@@ -42,6 +42,11 @@ export class Mailbox {
     return this.#stored
       .map(({ mail }) => mail)
       .filter((mail) => wanted === '' || mail.to.toLowerCase().split(', ').includes(wanted));
+  }
+
+  /** One entry for each email whose subject has the words. */
+  recipients(subject: string): readonly string[] {
+    return this.#stored.flatMap(({ mail }) => (mail.subject.includes(subject) ? [mail.to] : []));
   }
 
   find(id: string): ReceivedMail | undefined {

@@ -206,6 +206,30 @@ describe('inviting guests', () => {
     expect(asked.at(-1)?.guests).toEqual([{ name: 'Minh', email: 'minh.2@example.test' }]);
   });
 
+  it('shows only the lines to review on request, with their numbers, and all once none is left', async () => {
+    await show();
+    await write('guest-paste', 'mai@example.test\nnobody\nminh@example.test');
+    await click(find('button', 'Add to list'));
+    await click(find('button', 'Show only those to review'));
+    expect(lines()).toHaveLength(1);
+    expect(lines()[0]).toMatch(/^2\..*nobody/);
+    await click(find('button', 'Show all guests'));
+    expect(lines()).toHaveLength(3);
+    await click(find('button', 'Show only those to review'));
+    await click(find('button', 'Remove nobody'));
+    expect(lines()).toHaveLength(2);
+  });
+
+  it('a second line with an address stays to review once the first one is sent', async () => {
+    const { asked } = await show();
+    await write('guest-paste', 'Mai <mai@example.test>\nMai Trần <MAI@example.test>');
+    await click(find('button', 'Add to list'));
+    await send();
+    expect([lines().length, asked.length]).toEqual([1, 1]);
+    expect(lines()[0]).toContain('Already invited');
+    expect(find('button', 'Send invitations')).toHaveProperty('disabled', true);
+  });
+
   it.each([
     [
       'en',

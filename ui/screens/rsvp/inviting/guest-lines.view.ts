@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readTextFile } from '#application/platform/read-text-file.ts';
 import { KeepGuestList } from '#application/rsvp/keep-guest-list.ts';
 import type { InvitationReport } from '#application/rsvp/ports/inviting-desk.ts';
@@ -26,9 +26,9 @@ export type FileNotice =
 
 const isBlank = ({ name, email }: InviteRow): boolean => `${name}${email}`.trim() === '';
 
-/** Refusals by line key. Only the server knows earlier invitations. */
-function refusalsOf(lines: readonly GuestLine[]): ReadonlyMap<number, RowRefusal> {
-  const judged = importInvitations(lines.slice(0, MOST_INVITATIONS_AT_ONCE), new Map());
+/** Refusals by line key. `sent`: from this page; only the server knows earlier invitations. */
+function refusalsOf(lines: readonly GuestLine[], sent: Sent): ReadonlyMap<number, RowRefusal> {
+  const judged = importInvitations(lines.slice(0, MOST_INVITATIONS_AT_ONCE), sent);
   const refusals = new Map<number, RowRefusal>();
   for (const line of lines) if (line.told !== null) refusals.set(line.key, line.told);
   for (const { row, result } of judged.ok ? judged.value : []) {
@@ -37,6 +37,9 @@ function refusalsOf(lines: readonly GuestLine[]): ReadonlyMap<number, RowRefusal
   }
   return refusals;
 }
+
+/** Addresses in lower case. */
+type Sent = ReadonlyMap<string, 'INVITED'>;
 
 type List = { readonly lines: readonly GuestLine[]; readonly next: number };
 
@@ -57,7 +60,8 @@ export function useGuestLines(locale: Locale, eventId: number) {
     if (accountId !== null) keepGuestList.keep({ accountId, eventId }, { guests: lines, pasted });
   }, [keepGuestList, accountId, eventId, lines, pasted]);
   const [file, setFile] = useState<FileNotice | null>(null);
-  const refusals = useMemo(() => refusalsOf(lines), [lines]);
+  const [sent, setSent] = useState<Sent>(new Map());
+  const refusals = useMemo(() => refusalsOf(lines, sent), [lines, sent]);
 
   const add = (guests: readonly InviteRow[]) =>
     setList((before) => {
@@ -66,8 +70,12 @@ export function useGuestLines(locale: Locale, eventId: number) {
         .map((guest, at): GuestLine => ({ ...guest, key: before.next + at, told: null }));
       return { lines: [...before.lines, ...fresh], next: before.next + fresh.length };
     });
-  const change = (work: (lines: readonly GuestLine[]) => readonly GuestLine[]) =>
-    setList((before) => ({ ...before, lines: work(before.lines) }));
+  const change = useCallback(
+    (work: (lines: readonly GuestLine[]) => readonly GuestLine[]) =>
+      setList((before) => ({ ...before, lines: work(before.lines) })),
+    [],
+  );
+  const remove = useCallback((key: number) => change((all) => all.filter((line) => line.key !== key)), [change]);
 
   return {
     lines,
@@ -106,18 +114,22 @@ export function useGuestLines(locale: Locale, eventId: number) {
     },
     revise: (key: number, guest: InviteRow) =>
       change((all) => all.map((line) => (line.key === key ? { ...guest, key, told: null } : line))),
-    remove: (key: number) => change((all) => all.filter((line) => line.key !== key)),
+    remove,
     clear: () => {
       change(() => []);
       setResumed(false);
     },
     /** Invited guests leave the list; the others stay, with the reason. */
-    settle: (sent: readonly GuestLine[], report: InvitationReport) => {
-      const refusals = new Map(
-        report.lines.flatMap(({ row, refusal }) => {
-          const line = sent[row - 1];
-          return line === undefined ? [] : [[line.key, refusal] as const];
-        }),
+    settle: (asked: readonly GuestLine[], report: InvitationReport) => {
+      const answered = report.lines.flatMap(({ row, refusal }) => {
+        const line = asked[row - 1];
+        return line === undefined ? [] : [{ line, refusal }];
+      });
+      const refusals = new Map(answered.map(({ line, refusal }) => [line.key, refusal] as const));
+      // A second line with the address of a sent one is still to review.
+      const invited = answered.flatMap(({ line, refusal }) => (refusal === null ? [line.email] : []));
+      setSent(
+        (before) => new Map([...before, ...invited.map((email) => [email.trim().toLowerCase(), 'INVITED'] as const)]),
       );
       change((all) =>
         all.flatMap((line) => {
