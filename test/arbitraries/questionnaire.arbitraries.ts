@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type Answer, type Answers, answerKey } from '#domain/event/questionnaire/answers.ts';
+import { conditionProblems, isChoosing } from '#domain/event/questionnaire/conditions.ts';
 import { type FieldType, type Form, type FormField, questionsForTickets } from '#domain/event/questionnaire/form.ts';
 
 export const TICKET_TYPES = ['standard', 'vip', 'online'] as const;
@@ -48,10 +49,31 @@ const field: fc.Arbitrary<FormField> = fc
   )
   .map(([asked, type]) => ({ ...asked, ...type }));
 
-export const anyForm: fc.Arbitrary<Form> = fc.record({
-  version: fc.integer({ min: 1, max: 9 }),
-  fields: fc.uniqueArray(field, { selector: ({ id }) => id, maxLength: 6 }),
-});
+type Picks = { readonly question: number; readonly options: number; readonly always: boolean };
+const picks: fc.Arbitrary<Picks> = fc.record({ question: fc.nat(), options: fc.nat(), always: fc.boolean() });
+
+/** On any earlier question with options, where some ticket is asked both. */
+function withConditions(fields: readonly FormField[], chosen: readonly Picks[]): readonly FormField[] {
+  const before: FormField[] = [];
+  for (const [at, one] of fields.entries()) {
+    const { question, options: mask, always } = chosen[at] ?? { question: 0, options: 0, always: true };
+    const candidates = before.filter(isChoosing);
+    const on = always ? undefined : candidates[question % Math.max(1, candidates.length)];
+    const ids = on?.options.filter((_option, place) => ((mask >> place) & 1) === 1).map(({ id }) => id) ?? [];
+    const optionIds = ids.length > 0 ? ids : (on?.options.slice(0, 1).map(({ id }) => id) ?? []);
+    const conditioned = on === undefined ? one : { ...one, askedIf: { fieldId: on.id, optionIds } };
+    before.push(conditionProblems([...before, conditioned]).size > 0 ? one : conditioned);
+  }
+  return before;
+}
+
+export const anyForm: fc.Arbitrary<Form> = fc
+  .record({
+    version: fc.integer({ min: 1, max: 9 }),
+    fields: fc.uniqueArray(field, { selector: ({ id }) => id, maxLength: 6 }),
+    chosen: fc.array(picks, { minLength: 6, maxLength: 6 }),
+  })
+  .map(({ version, fields, chosen }) => ({ version, fields: withConditions(fields, chosen) }));
 
 const anyTickets: fc.Arbitrary<readonly string[]> = fc.array(fc.constantFrom(...TICKET_TYPES), {
   minLength: 1,

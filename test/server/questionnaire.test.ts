@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const SUBMIT =
-  'mutation ($input: Json!) { submit_form(input: $input) { version fields { id type label required ticket_ids options { id text preselect } default_option } } }';
+  'mutation ($input: Json!) { submit_form(input: $input) { version fields { id type label required ticket_ids options { id text preselect } default_option asked_if { field_id option_ids } } } }';
 const FORM =
   'query ($id: Int!) { event(id: $id) { is_required_addition_info addition_form { version fields { id type label description } } } }';
 const CHOOSE = 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }';
@@ -31,7 +31,7 @@ const NOTE =
 const FILLED = `query ($input: UserFormsInput!) { user_forms(input: $input) { columns { label type } entries { email full_name ticket_name metadata answers { label type text } cells }
   metadata { after before total_count } } }`;
 const COUNTS =
-  'query ($id: Int!) { answer_counts(event_id: $id) { tickets is_cut questions { id label type answered options { text count } } } }';
+  'query ($id: Int!) { answer_counts(event_id: $id) { tickets is_cut questions { id label type asked answered options { text count } } } }';
 const OF_ORDER =
   'query ($input: AttendeesFormInput!) { attendees_form(input: $input) { email metadata answers { label text } } }';
 
@@ -229,6 +229,27 @@ describe('an event’s questions', () => {
     });
   });
 
+  it('keep their conditions in a copy of the event', async () => {
+    const vegan = { ...COMPANY, asked_if: { field_id: 2, option_ids: [22] } };
+    const { sale, organiser } = await asked([LUNCH, vegan]);
+    await organiser.proves();
+    const copy = await organiser.ask(
+      'mutation ($id: Int!, $input: CloneEventInput!) { clone_event(id: $id, input: $input) { id } }',
+      { id: sale.eventId, input: { begin_at: Date.now() + 300 * 86_400_000 } },
+    );
+    const { id } = copy.data['clone_event'] as { readonly id: number };
+    const FORM_OF =
+      'query ($id: Int!) { event(id: $id) { addition_form { fields { id asked_if { field_id option_ids } } } } }';
+    expect((await organiser.ask(FORM_OF, { id })).data['event']).toEqual({
+      addition_form: {
+        fields: [
+          { id: 2, asked_if: null },
+          { id: 1, asked_if: { field_id: 2, option_ids: [22] } },
+        ],
+      },
+    });
+  });
+
   it('are written by its editors only, and only as questions can be', async () => {
     const { sale, organiser } = await asked([COMPANY]);
     expect((await (await someone()).submit(sale.eventId, [])).code).toBe('FORBIDDEN');
@@ -240,6 +261,9 @@ describe('an event’s questions', () => {
       [{ ...LUNCH, options: [] }],
       [{ ...COMPANY, type: 'File' }],
       [{ ...COMPANY, ticket_ids: [strange] }],
+      [{ ...COMPANY, asked_if: { field_id: 2, option_ids: [21] } }, LUNCH],
+      [LUNCH, { ...COMPANY, asked_if: { field_id: 2, option_ids: [] } }],
+      [LUNCH, { ...COMPANY, asked_if: { field_id: 2, option_ids: [99] } }],
       'nothing',
     ];
     for (const fields of wrong)
@@ -320,6 +344,7 @@ describe('answers', () => {
           id: 2,
           label: 'Bữa trưa',
           type: 'Radio',
+          asked: 3,
           answered: 3,
           options: [
             { text: 'Cơm rau', count: 2 },
@@ -331,6 +356,7 @@ describe('answers', () => {
           id: 4,
           label: 'Chủ đề',
           type: 'Checkbox',
+          asked: 3,
           answered: 2,
           options: [
             { text: 'AI', count: 2 },
@@ -340,6 +366,33 @@ describe('answers', () => {
       ],
     });
     expect((await (await someone()).ask(COUNTS, { id: sale.eventId })).code).toBe('FORBIDDEN');
+  });
+
+  it('to a question whose condition is not met are neither needed nor kept, and told apart from those left empty', async () => {
+    const vegan = { ...COMPANY, asked_if: { field_id: 2, option_ids: [22] } };
+    const { sale, organiser } = await asked([LUNCH, vegan, { ...TOPICS, asked_if: { field_id: 2, option_ids: [21] } }]);
+    const register = async (...given: Parameters<Awaited<ReturnType<typeof someone>>['register']>) =>
+      (await someone()).register(...given);
+    expect(await register(sale, [{ field_2: 22, field_4: ['AI'] }])).toMatchObject({
+      code: 'ANSWERS_INCOMPLETE',
+      facts: { fieldIds: [1] },
+    });
+    expect((await register(sale, [{ field_2: 21, field_1: 'Vemoi' }])).code).toBe(null);
+    expect(await filledForm(organiser, sale)).toMatchObject({
+      metadata: '{"field_2":21}',
+      answers: [{ label: 'Bữa trưa' }, { label: 'Chủ đề', text: '' }],
+      cells: ['Phở', null, ''],
+    });
+    expect((await register(sale, [{ field_2: 22, field_1: 'Vemoi', field_4: ['AI'] }])).code).toBe(null);
+    expect(await filledForm(organiser, sale)).toMatchObject({ cells: ['Cơm chay', 'Vemoi', null] });
+    expect((await register(sale, [{ field_2: 21, field_4: ['AI'] }])).code).toBe(null);
+    expect((await organiser.ask(COUNTS, { id: sale.eventId })).data['answer_counts']).toMatchObject({
+      tickets: 3,
+      questions: [
+        { id: 2, asked: 3, answered: 3 },
+        { id: 4, asked: 2, answered: 1 },
+      ],
+    });
   });
 
   it('that are missing or wrong keep the checkout from beginning, and no place is sold', async () => {

@@ -18,6 +18,18 @@ export const FORM_PROBLEMS_SAID: Readonly<Record<FormProblem['kind'], Said>> = {
   OPTION_MISSING: said('Please enter every option', 'Vui lòng nhập đầy đủ các lựa chọn'),
   OPTION_TWICE: said('Two options are the same', 'Có hai lựa chọn trùng nhau'),
   DEFAULT_UNKNOWN: said('The default isn’t one of the options', 'Lựa chọn mặc định không có trong danh sách'),
+  CONDITION_QUESTION_MISSING: said(
+    'The question this depends on was removed, comes later or has no options. Choose another, or always ask',
+    'Câu hỏi làm điều kiện đã bị xóa, nằm phía sau hoặc không có lựa chọn. Vui lòng chọn câu khác hoặc luôn hỏi',
+  ),
+  CONDITION_OPTION_MISSING: said(
+    'Choose at least one answer for this question to depend on',
+    'Vui lòng chọn ít nhất một câu trả lời làm điều kiện',
+  ),
+  CONDITION_NEVER_MET: said(
+    'No ticket is asked both questions. Change the tickets or the condition',
+    'Không loại vé nào được hỏi cả hai câu. Vui lòng đổi loại vé hoặc điều kiện',
+  ),
   TICKET_MISSING: said('Choose which tickets this question is for', 'Vui lòng chọn loại vé cho câu hỏi này'),
 };
 

@@ -13,9 +13,10 @@ export type AnsweredTicket = {
   readonly holder: string;
   readonly email: string;
   readonly at: Instant;
+  /** Of the questions that were asked. */
   readonly answers: readonly { readonly label: string; readonly type: FieldType; readonly text: string }[];
-  /** By column of the table of answers. */
-  readonly cells: readonly string[];
+  /** By column of the table of answers; null: not asked. */
+  readonly cells: readonly (string | null)[];
 };
 
 /** A question of any version of the form. */

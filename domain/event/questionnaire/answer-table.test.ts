@@ -6,6 +6,7 @@ import { answerTable, answerText } from './answer-table.ts';
 import type { SubmittedAnswers } from './answers.ts';
 
 const { company, lunch, topics, size } = QUESTIONS;
+const vip = { ticketTypeId: 'vip' };
 const answers: SubmittedAnswers = { field_1: 'Vemoi', field_2: 21, field_3: ['AI', 'Data'], field_5: '/files/s.png' };
 
 describe('answers as text', () => {
@@ -32,9 +33,9 @@ describe('answers as text', () => {
     const table = answerTable(
       [first, second],
       [
-        { formVersion: 1, answers: { field_1: 'Vemoi', field_2: 21 } },
-        { formVersion: 2, answers: { field_1: 'Khác', field_4: 'L', field_3: ['AI'] } },
-        { formVersion: 7, answers: { field_1: 'lost' } },
+        { ...vip, formVersion: 1, answers: { field_1: 'Vemoi', field_2: 21 } },
+        { ...vip, formVersion: 2, answers: { field_1: 'Khác', field_4: 'L' } },
+        { ...vip, formVersion: 7, answers: { field_1: 'lost' } },
       ],
     );
     expect(table).toEqual({
@@ -45,11 +46,29 @@ describe('answers as text', () => {
         { id: topics.id, label: 'Topics', type: topics.type },
       ],
       rows: [
-        ['Vemoi', 'Bún chả', '', ''],
-        ['Khác', '', 'L', 'AI'],
-        ['', '', '', ''],
+        ['Vemoi', 'Bún chả', null, null],
+        ['Khác', null, 'L', ''],
+        [null, null, null, null],
       ],
     });
+  });
+
+  it('is null where a question was not asked: of another ticket, or its condition was not met', () => {
+    const shirt = { ...size, askedIf: { fieldId: lunch.id, optionIds: [21] } };
+    const form = { version: 1, fields: [lunch, shirt] };
+    const row = (ticketTypeId: string, given: SubmittedAnswers) => ({ ticketTypeId, formVersion: 1, answers: given });
+    expect(
+      answerTable(
+        [form],
+        [row('vip', { field_2: 21 }), row('vip', { field_2: 22 }), row('vip', {}), row('standard', {})],
+      ).rows,
+    ).toEqual([
+      ['Phở', ''],
+      ['Cơm chay', null],
+      ['', null],
+      [null, null],
+    ]);
+    expect(answerTable([form], [row('standard', { field_4: 'L' })]).rows).toEqual([[null, 'L']]);
   });
 
   it('every row has a cell for each column', () => {
@@ -60,7 +79,7 @@ describe('answers as text', () => {
         (versions, answered) => {
           const table = answerTable(
             versions,
-            answered.map((formVersion) => ({ formVersion, answers: {} })),
+            answered.map((formVersion) => ({ ...vip, formVersion, answers: {} })),
           );
           expect(table.rows).toHaveLength(answered.length);
           for (const row of table.rows) expect(row).toHaveLength(table.columns.length);

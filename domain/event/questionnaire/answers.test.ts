@@ -4,6 +4,7 @@ import { answersTo, anyForm, someAnswersTo, TICKET_TYPES } from '#test/arbitrari
 import { A_FORM, A_SIGNATURE, FILLED_FORM, QUESTIONS } from '#test/builders/a-form.ts';
 import { answerKey, defaultAnswers, fieldOfKey } from './answers.ts';
 import { ANSWER_LONGEST, type AnswerProblem, checkAnswers, readAnswer } from './check-answers.ts';
+import { askedFields } from './conditions.ts';
 import { type FormField, questionsForTicket, questionsForTickets } from './form.ts';
 
 const { company, lunch, topics, size, signature } = QUESTIONS;
@@ -16,8 +17,10 @@ describe('questions', () => {
     fc.assert(
       fc.property(anyForm, fc.constantFrom(...TICKET_TYPES), (form, ticketTypeId) => {
         for (const field of form.fields) {
-          const isAsked = field.ticketTypeIds === null || field.ticketTypeIds.includes(ticketTypeId);
-          expect(questionsForTicket(form, ticketTypeId).includes(field)).toBe(isAsked);
+          const asked = questionsForTicket(form, ticketTypeId);
+          const isOfTicket = field.ticketTypeIds === null || field.ticketTypeIds.includes(ticketTypeId);
+          const canBeMet = field.askedIf === undefined || asked.some(({ id }) => id === field.askedIf?.fieldId);
+          expect(asked.includes(field)).toBe(isOfTicket && canBeMet);
         }
       }),
     );
@@ -142,9 +145,12 @@ describe('answers', () => {
         ([fields, given]) => {
           const submitted = checkAnswers(fields, { ...given, field_999: 'not asked' });
           if (submitted.ok) {
-            for (const field of fields) if (field.required) expect(submitted.value).toHaveProperty(answerKey(field.id));
+            for (const field of askedFields(fields, given))
+              if (field.required) expect(submitted.value).toHaveProperty(answerKey(field.id));
             expect(
-              Object.keys(submitted.value).every((key) => fields.some((field) => answerKey(field.id) === key)),
+              Object.keys(submitted.value).every((key) =>
+                askedFields(fields, given).some((field) => answerKey(field.id) === key),
+              ),
             ).toBe(true);
             expect(checkAnswers(fields, submitted.value)).toEqual(submitted);
           } else expect(submitted.refusal.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { isPngDataUrl } from './answer-images.ts';
 import { answerKey, type SubmittedAnswer, type SubmittedAnswers } from './answers.ts';
+import { askedFields } from './conditions.ts';
 import { type Form, type FormField, questionsForTicket, questionsForTickets } from './form.ts';
 
 /** Longest text answer, in characters. [design] */
@@ -48,14 +49,17 @@ const isEmpty = (given: unknown): boolean =>
 
 export type WrongAnswer = { readonly fieldId: number; readonly problem: AnswerProblem };
 
-/** The answers of one form, or all problems in question order. Answers to other questions are dropped. [S5-20] */
+/**
+ * The answers of one form, or all problems in question order. Answers to other questions and to those whose condition
+ * is not met are dropped. [S5-20]
+ */
 export function checkAnswers(
   fields: readonly FormField[],
   given: Readonly<Record<string, unknown>>,
 ): Result<SubmittedAnswers, readonly WrongAnswer[]> {
   const wrong: WrongAnswer[] = [];
   const answers: [string, SubmittedAnswer][] = [];
-  for (const field of fields) {
+  for (const field of askedFields(fields, given)) {
     const key = answerKey(field.id);
     const answer = readAnswer(field, given[key]);
     if (!answer.ok) wrong.push({ fieldId: field.id, problem: answer.refusal });
@@ -107,7 +111,8 @@ function copiedForm({
   if (!answers.ok) return refused({ code: 'FORM_INVALID', form: 0, wrong: answers.refusal });
   return ok(
     ticketTypeIds.map((ticketTypeId) => {
-      const own = new Set(questionsForTicket(form, ticketTypeId).map((field) => answerKey(field.id)));
+      const asked = askedFields(questionsForTicket(form, ticketTypeId), answers.value);
+      const own = new Set(asked.map((field) => answerKey(field.id)));
       return Object.fromEntries(Object.entries(answers.value).filter(([key]) => own.has(key)));
     }),
   );

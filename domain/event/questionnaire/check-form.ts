@@ -1,4 +1,5 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type ConditionProblem, conditionProblems } from './conditions.ts';
 import type { FieldOption, FormField } from './form.ts';
 
 export type FormProblem = {
@@ -9,14 +10,22 @@ export type FormProblem = {
     | 'OPTION_MISSING'
     | 'OPTION_TWICE'
     | 'DEFAULT_UNKNOWN'
-    | 'TICKET_MISSING';
+    | 'TICKET_MISSING'
+    | ConditionProblem;
 };
 
-/** As stored, texts trimmed, or the first problem. Options differ in id and text. [S3-38] [design] */
+/**
+ * As stored, texts trimmed, or the first problem. Options differ in id and text; conditions are on earlier questions.
+ * [S3-38] [design]
+ */
 export function checkForm(fields: readonly FormField[]): Result<readonly FormField[], FormProblem> {
   const tidy = fields.map(trimmedField);
+  const conditions = conditionProblems(tidy);
   for (const [at, field] of tidy.entries()) {
-    const kind = tidy.findIndex((other) => other.id === field.id) < at ? 'ID_TWICE' : problemOf(field);
+    const kind =
+      tidy.findIndex((other) => other.id === field.id) < at
+        ? 'ID_TWICE'
+        : (problemOf(field) ?? conditions.get(field.id) ?? null);
     if (kind !== null) return refused({ fieldId: field.id, kind });
   }
   return ok(tidy);

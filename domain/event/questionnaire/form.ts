@@ -6,6 +6,9 @@ export type FieldType = (typeof FIELD_TYPES)[number];
 /** Radio answers name an option's id; dropdown and checkbox answers name its text. */
 export type FieldOption = { readonly id: number; readonly text: string };
 
+/** Met by an answer to an earlier question of the form that has one of these options. [design] */
+export type Condition = { readonly fieldId: number; readonly optionIds: readonly number[] };
+
 type Asked = {
   /** Unique within the form. */
   readonly id: number;
@@ -14,6 +17,8 @@ type Asked = {
   readonly description: string | null;
   /** Null: asked for every ticket type. [S3-39] */
   readonly ticketTypeIds: readonly string[] | null;
+  /** Absent: always asked. */
+  readonly askedIf?: Condition;
 };
 
 /** `defaultOption`: an option id. */
@@ -60,16 +65,28 @@ const comparable = (fields: readonly FormField[]): string =>
       : value,
   );
 
-/** Questions for one ticket type, including those for every type. [S3-39] */
-export const questionsForTicket = (form: Pick<Form, 'fields'>, ticketTypeId: string): readonly FormField[] =>
-  questionsForTickets(form, [ticketTypeId]);
+/**
+ * Questions for one ticket type, including those for every type. Without those whose condition is on a question for
+ * other types: its answer is not given. [S3-39]
+ */
+export function questionsForTicket(form: Pick<Form, 'fields'>, ticketTypeId: string): readonly FormField[] {
+  const kept = new Set<number>();
+  return form.fields.filter(({ id, ticketTypeIds, askedIf }) => {
+    const isKept =
+      (ticketTypeIds?.includes(ticketTypeId) ?? true) && (askedIf === undefined || kept.has(askedIf.fieldId));
+    if (isKept) kept.add(id);
+    return isKept;
+  });
+}
 
 /** Every question that at least one of the tickets needs. [S3-39] [S5-22] */
-export const questionsForTickets = (
+export function questionsForTickets(
   form: Pick<Form, 'fields'>,
   ticketTypeIds: readonly string[],
-): readonly FormField[] =>
-  form.fields.filter((field) => ticketTypeIds.some((id) => field.ticketTypeIds?.includes(id) ?? true));
+): readonly FormField[] {
+  const needed = new Set([...new Set(ticketTypeIds)].flatMap((id) => questionsForTicket(form, id)));
+  return form.fields.filter((field) => needed.has(field));
+}
 
 /** Number of forms to fill in: one for all tickets or one per ticket, at least one. [S5-21] [S5-22] */
 export const numberOfForms = (numberOfTickets: number, formPerTicket: boolean): number =>

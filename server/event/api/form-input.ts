@@ -20,6 +20,7 @@ const asked = {
   required: z.boolean(),
   description: optionalWords(EXPLANATION_LONGEST),
   ticket_ids: z.array(wireId).max(MOST_TICKETS).nullish(),
+  asked_if: z.object({ field_id: id, option_ids: z.array(id).max(MOST_OPTIONS) }).nullish(),
 };
 const options = z.array(option).max(MOST_OPTIONS);
 const oneOfOptions = { ...asked, options, default_option: id.nullish() };
@@ -45,13 +46,14 @@ const field = z.discriminatedUnion('type', [
 type FieldInput = z.infer<typeof field>;
 
 function fieldOf(given: FieldInput): FormField {
-  const { label, required, description } = given;
+  const { label, required, description, asked_if: askedIf } = given;
   const common = {
     id: given.id,
     label,
     required,
     description,
     ticketTypeIds: given.ticket_ids?.map((ticket) => ticket.rowId) ?? null,
+    ...(askedIf == null ? {} : { askedIf: { fieldId: askedIf.field_id, optionIds: askedIf.option_ids } }),
   };
   switch (given.type) {
     case 'Text':

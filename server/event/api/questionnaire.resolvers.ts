@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { answerCounts, countedFields, MOST_COUNTED } from '#domain/event/questionnaire/answer-counts.ts';
-import { answerTable, answerText } from '#domain/event/questionnaire/answer-table.ts';
+import { answerCounts, askedWhen, MOST_COUNTED } from '#domain/event/questionnaire/answer-counts.ts';
+import { answerTable, answerText, metQuestions } from '#domain/event/questionnaire/answer-table.ts';
 import { answerKey } from '#domain/event/questionnaire/answers.ts';
-import { type FieldType, type FormField, formOfVersion, newestForm } from '#domain/event/questionnaire/form.ts';
+import { type FieldType, type FormField, newestForm } from '#domain/event/questionnaire/form.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -51,10 +51,10 @@ export const questionnaireResolvers: Resolvers = {
       resolve: async ({ event_id }, context) => {
         const forms = context.use(EventForms);
         const versions = await forms.versions(event_id);
-        const asked = countedFields(versions).map(({ id }) => id);
-        if (asked.length === 0) return ok({ tickets: 0, is_cut: false, questions: [] });
-        const { tickets, tallies, answered } = await forms.choices(event_id, asked, MOST_COUNTED);
-        const counted = answerCounts(versions, tallies, answered);
+        const when = askedWhen(versions);
+        if (when.length === 0) return ok({ tickets: 0, is_cut: false, questions: [] });
+        const { tickets, tallies, answered, asked } = await forms.choices(event_id, when, MOST_COUNTED);
+        const counted = answerCounts(versions, tallies, answered, asked);
         const questions = counted.map((one) => ({ ...one, options: [...one.options] }));
         return ok({ tickets, is_cut: tickets >= MOST_COUNTED, questions });
       },
@@ -117,6 +117,8 @@ export const questionnaireResolvers: Resolvers = {
     ticket_ids: ({ eventId, field }) => field.ticketTypeIds?.map((id) => encodeWireId(eventId, id)) ?? null,
     options: ({ field }) => optionsOf(field),
     default_option: ({ field }) => defaultOf(field),
+    asked_if: ({ field: { askedIf } }) =>
+      askedIf === undefined ? null : { field_id: askedIf.fieldId, option_ids: [...askedIf.optionIds] },
     model: ({ field }) => ({
       label: field.label,
       required: field.required,
@@ -134,14 +136,17 @@ export const questionnaireResolvers: Resolvers = {
     inserted_at: ({ row }) => row.insertedAt,
     metadata: ({ row }) => JSON.stringify(row.answers),
     answers: ({ row, versions }, _args, context) =>
-      (formOfVersion(versions, row.formVersion)?.fields ?? []).map((field) => {
+      metQuestions(versions, row).map((field) => {
         const text = answerText(field, row.answers[answerKey(field.id)]);
         return { label: field.label, type: field.type, text: shownAnswer(field.type, text, row.accountId, context) };
       }),
     cells: ({ row, versions }, _args, context) => {
       const { columns, rows } = answerTable(versions, [row]);
       const [cells = []] = rows;
-      return columns.map(({ type }, at) => shownAnswer(type, cells[at] ?? '', row.accountId, context));
+      return columns.map(({ type }, at) => {
+        const text = cells[at] ?? null;
+        return text === null ? null : shownAnswer(type, text, row.accountId, context);
+      });
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { ChoiceTally } from '#domain/event/questionnaire/answer-counts.ts';
+import type { AskedWhen, ChoiceTally } from '#domain/event/questionnaire/answer-counts.ts';
 import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -13,6 +13,7 @@ export type FilledFormRow = WithNameOrder & {
   readonly boughtTicketId: string;
   readonly userOrderId: string;
   readonly accountId: AccountId;
+  readonly ticketTypeId: string;
   readonly ticketName: string;
   readonly email: string;
   readonly firstName: string;
@@ -38,6 +39,7 @@ type CountedChoices = {
   readonly tallies: readonly ChoiceTally[];
   /** Tickets by question. */
   readonly answered: ReadonlyMap<number, number>;
+  readonly asked: ReadonlyMap<number, number>;
 };
 
 /** `userOrderId` null: all orders. */
@@ -51,7 +53,7 @@ export type EventForms = {
   /** Of valid tickets, newest first. */
   readonly filled: (query: FilledFormsQuery, page: PageRequest) => Promise<Page<FilledFormRow>>;
   /** Of the newest valid tickets, at most `most`; `tickets`: how many those are. */
-  readonly choices: (eventId: number, fieldIds: readonly number[], most: number) => Promise<CountedChoices>;
+  readonly choices: (eventId: number, asked: readonly AskedWhen[], most: number) => Promise<CountedChoices>;
   readonly countFilled: (query: FilledFormsQuery) => Promise<number | null>;
   /** null: there are no questions, or they were answered. */
   readonly unanswered: (eventId: number, boughtTicketId: string) => Promise<UnansweredTicket | null>;

@@ -18,7 +18,8 @@ const FILLED = `bought_ticket b
   JOIN checkout_session c ON c.event_id = o.event_id AND c.checkout_session_id = o.checkout_session_id
     AND (a.form_version IS NOT NULL OR c.form_version IS NOT NULL)`;
 const COLUMNS = `b.event_id AS "eventId", b.bought_ticket_id AS "boughtTicketId", b.user_order_id AS "userOrderId",
-  coalesce(a.answered_by, o.account_id) AS "accountId", b.ticket_name AS "ticketName", b.email,
+  coalesce(a.answered_by, o.account_id) AS "accountId", b.ticket_type_id AS "ticketTypeId",
+  b.ticket_name AS "ticketName", b.email,
   b.first_name AS "firstName", b.last_name AS "lastName", b.name_order AS "nameOrder", a.answers,
     coalesce(a.form_version, c.form_version) AS "formVersion",
     b.inserted_at AS "insertedAt"`;
@@ -30,10 +31,18 @@ const UNANSWERED = `SELECT b.ticket_type_id AS "ticketTypeId", e.addition_form A
 const ANSWER = `UPDATE attendee a SET answers = $3::jsonb, form_version = $4, answered_by = $5 FROM bought_ticket b
   WHERE b.event_id = $1 AND b.bought_ticket_id = $2 AND a.event_id = b.event_id AND a.reservation_id = b.reservation_id
     AND a.position = b.position AND a.answers IS NULL`;
-const CHOICES = `WITH newest AS MATERIALIZED (SELECT coalesce(a.form_version, c.form_version) AS version, a.answers
+// Rows without a choice count who was asked, without a key all.
+const CHOICES = `WITH newest AS MATERIALIZED (SELECT coalesce(a.form_version, c.form_version) AS version,
+      b.ticket_type_id, a.answers
     FROM ${FILLED} WHERE b.event_id = $1 AND b.status = 'VALID'
     ORDER BY b.inserted_at DESC, b.bought_ticket_id DESC LIMIT $3)
-  SELECT (SELECT count(*)::int FROM newest) AS tickets, n.version AS "formVersion", f.key, v.choice,
+  SELECT NULL::int AS "formVersion", NULL AS key, NULL AS choice, count(*)::int AS count, 0 AS answered FROM newest
+  UNION ALL SELECT NULL, q.field, NULL, count(*)::int, 0
+  FROM newest n JOIN jsonb_to_recordset($4::jsonb)
+    AS q (version int, field text, tickets uuid[], key text, choices jsonb) ON q.version = n.version
+  WHERE (q.tickets IS NULL OR n.ticket_type_id = ANY(q.tickets)) AND (q.key IS NULL
+    OR EXISTS (SELECT FROM jsonb_array_elements(q.choices) c WHERE n.answers -> q.key @> c)) GROUP BY q.field
+  UNION ALL SELECT n.version, f.key, v.choice,
     count(*)::int AS count, count(*) FILTER (WHERE v.place = 1)::int AS answered
   FROM newest n, jsonb_each(n.answers) f, jsonb_array_elements_text(
     CASE jsonb_typeof(f.value) WHEN 'array' THEN f.value ELSE jsonb_build_array(f.value) END
@@ -54,6 +63,14 @@ const conditionOf = ({ eventId, userOrderId }: FilledFormsQuery, given: Paramete
       : `
     AND b.user_order_id = ${given.add(userOrderId)}`
   }`;
+
+type ChosenRow = {
+  readonly formVersion: number | null;
+  readonly key: string | null;
+  readonly choice: string | null;
+  readonly count: number;
+  readonly answered: number;
+};
 
 export function makePostgresEventForms(
   { pool }: Pick<Database, 'pool'>,
@@ -90,14 +107,23 @@ export function makePostgresEventForms(
       );
       return cutPage(rows, page, (row) => ({ key: row.insertedAt, id: row.boughtTicketId }));
     },
-    async choices(eventId, fieldIds, most) {
-      type Chosen = ChoiceTally & { readonly tickets: number; readonly key: string; readonly answered: number };
-      const given = [eventId, fieldIds.map(answerKey), most];
-      const { rows } = await reports.query<Omit<Chosen, 'fieldId'>>(CHOICES, given);
-      const tallies = rows.map((row) => ({ ...row, fieldId: fieldOfKey(row.key) ?? 0 }));
-      const answered = new Map<number, number>();
-      for (const row of tallies) answered.set(row.fieldId, (answered.get(row.fieldId) ?? 0) + row.answered);
-      return { tickets: rows[0]?.tickets ?? 0, tallies, answered };
+    async choices(eventId, when, most) {
+      const keys = [...new Set(when.map(({ fieldId }) => answerKey(fieldId)))];
+      const asking = when.map(({ fieldId, ...rest }) => ({ ...rest, field: answerKey(fieldId) }));
+      const { rows } = await reports.query<ChosenRow>(CHOICES, [eventId, keys, most, postgresJson(asking)]);
+      const tallies: ChoiceTally[] = [];
+      const [answered, asked] = [new Map<number, number>(), new Map<number, number>()];
+      let tickets = 0;
+      for (const { key, formVersion, choice, count, answered: given } of rows) {
+        const fieldId = key === null ? null : fieldOfKey(key);
+        if (fieldId === null) tickets = count;
+        else if (choice === null || formVersion === null) asked.set(fieldId, count);
+        else {
+          tallies.push({ formVersion, fieldId, choice, count });
+          answered.set(fieldId, (answered.get(fieldId) ?? 0) + given);
+        }
+      }
+      return { tickets, tallies, answered, asked };
     },
     countFilled(query) {
       const given = parameters();

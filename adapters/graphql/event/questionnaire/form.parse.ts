@@ -5,7 +5,16 @@ import type { WholeFormFragment } from './form.gen.ts';
 function fieldOf(raw: WholeFormFragment['fields'][number]): FormField | null {
   const type = FIELD_TYPES.find((known) => known === raw.type);
   const { id, label, required } = raw;
-  const asked = { id, label, required, description: raw.description ?? null, ticketTypeIds: raw.ticket_ids ?? null };
+  const asked = {
+    id,
+    label,
+    required,
+    description: raw.description ?? null,
+    ticketTypeIds: raw.ticket_ids ?? null,
+    ...(raw.asked_if == null
+      ? {}
+      : { askedIf: { fieldId: raw.asked_if.field_id, optionIds: raw.asked_if.option_ids } }),
+  };
   const options = raw.options.map((option) => ({ id: option.id, text: option.text }));
   switch (type) {
     case undefined:
@@ -37,6 +46,9 @@ export const wireField = (field: FormField) => ({
   required: field.required,
   description: field.description,
   ticket_ids: field.ticketTypeIds,
+  ...(field.askedIf === undefined
+    ? {}
+    : { asked_if: { field_id: field.askedIf.fieldId, option_ids: field.askedIf.optionIds } }),
   ...('options' in field ? { options: field.options } : {}),
   ...('defaultOption' in field ? { default_option: field.defaultOption } : {}),
 });

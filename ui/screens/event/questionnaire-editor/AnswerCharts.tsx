@@ -82,13 +82,19 @@ const Charts = ({ tickets, isCut, questions }: CountedAnswers) => {
         </Typography>
       )}
       <Cards>
-        {questions.map(({ id, label, type, answered, options }) => (
+        {questions.map(({ id, label, type, asked, answered, options }) => (
           <Chart key={id}>
             <table>
               <caption>
                 {label}
                 <small>
                   <Plural value={answered} one="# answer" other="# answers" />
+                  {asked < tickets && (
+                    <>
+                      {' · '}
+                      <Plural value={asked} one="asked # guest" other="asked # guests" />
+                    </>
+                  )}
                   {type === 'Checkbox' && (
                     <>
                       {' · '}

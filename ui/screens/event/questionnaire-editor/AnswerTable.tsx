@@ -4,11 +4,28 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import type { FieldType } from '#domain/event/questionnaire/form.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { GivenAnswer } from '#ui/components/GivenAnswer.tsx';
 import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import type { AnsweredPage } from './event-questionnaire.loader.ts';
+
+const AnswerCell = ({
+  text,
+  ...shown
+}: {
+  readonly label: string;
+  readonly type: FieldType;
+  readonly text: string | null;
+}) =>
+  text === null ? (
+    <Typography variant="caption" color="textSecondary" component="span">
+      <Trans>Not asked</Trans>
+    </Typography>
+  ) : (
+    <GivenAnswer {...shown} text={text} />
+  );
 
 /** A column for each question that was ever asked, a row for each ticket. */
 export const AnswerTable = ({
@@ -65,7 +82,7 @@ export const AnswerTable = ({
                   },
                 }}
               >
-                <GivenAnswer label={label} type={type} text={ticket.cells[at] ?? ''} />
+                <AnswerCell label={label} type={type} text={ticket.cells[at] ?? null} />
               </TableCell>
             ))}
           </TableRow>

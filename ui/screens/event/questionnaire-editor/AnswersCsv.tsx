@@ -17,6 +17,7 @@ export const AnswersCsv = ({ event, columns }: AnswersCsvProps) => {
     ticket: t`Ticket`,
     answeredAt: t`Answered at`,
     signed: t`Signed`,
+    notAsked: t`Not asked`,
   });
   return <CsvButton name={t`answers`} csv={csv} />;
 };

@@ -292,6 +292,75 @@ describe('an event’s questions', () => {
     expect(shown()).toContain('Lunch');
   });
 
+  it('are asked only after certain answers to an earlier one, as the preview shows', async () => {
+    const lunch = { ...QUESTIONS.lunch, ticketTypeIds: null };
+    const { saved } = await open({ form: { version: 3, fields: [lunch, QUESTIONS.company] } });
+    expect(findAll('label', 'When to ask')).toHaveLength(1);
+    expect([...(field('When to ask') as HTMLSelectElement).options].map((option) => option.text)).toEqual([
+      'Always',
+      'Depending on question 1: Lunch',
+    ]);
+    await choose('When to ask', '2');
+    expect(find('fieldset legend', 'Ask only after any of these answers')).not.toBe(null);
+    await click(find('button', 'Preview'));
+    const shown = () => find('[role="dialog"]', /Preview of the questions/).textContent ?? '';
+    expect(shown()).not.toContain('Company');
+    await click(find('[role="dialog"] .MuiFormControlLabel-root', 'Phở').querySelector('input') as HTMLElement);
+    expect(shown()).toContain('Company');
+    await click(find('[role="dialog"] button', 'Close'));
+    await tick('Cơm chay');
+    await click(find('button', 'Save questions'));
+    await settle();
+    const askedIf = { fieldId: 2, optionIds: [21, 22] };
+    expect(saved).toEqual([[lunch, { ...QUESTIONS.company, askedIf }]]);
+    await choose('When to ask', '');
+    await click(find('button', 'Save questions'));
+    await settle();
+    expect(saved[1]).toEqual([lunch, QUESTIONS.company]);
+  });
+
+  it('that another depends on cannot be moved behind it or removed unnoticed', async () => {
+    const lunch = { ...QUESTIONS.lunch, ticketTypeIds: null };
+    const company = { ...QUESTIONS.company, askedIf: { fieldId: 2, optionIds: [21] } };
+    const { saved } = await open({ form: { version: 3, fields: [lunch, company] } });
+    await click(find('button', 'Move question 1 down'));
+    expect(find('li p', /^The question this depends on was removed, comes later/)).not.toBe(null);
+    expect(find('[role="status"]', 'Check when to ask question 1 before you save.')).not.toBe(null);
+    await click(find('button', 'Save questions'));
+    await settle();
+    expect(saved).toEqual([]);
+    await click(find('button', 'Move question 1 down'));
+    expect(findAll('[role="status"]', /^Check when to ask/)).toEqual([]);
+    await click(find('button', 'Remove question 1'));
+    expect(field('When to ask').getAttribute('aria-invalid')).toBe('true');
+    await choose('When to ask', '');
+    await click(find('button', 'Save questions'));
+    await settle();
+    expect(saved).toEqual([[QUESTIONS.company]]);
+  });
+
+  it('lose an answer that they depend on when it is removed, and say so', async () => {
+    const lunch = { ...QUESTIONS.lunch, ticketTypeIds: null, defaultOption: null };
+    const company = { ...QUESTIONS.company, askedIf: { fieldId: 2, optionIds: [21, 22] } };
+    const { saved } = await open({ form: { version: 3, fields: [lunch, company] } });
+    await click(find('button', 'Remove option 1'));
+    expect(document.body.textContent).toContain('Question 2 no longer depends on the answer you removed');
+    await click(find('button', 'Save questions'));
+    await settle();
+    expect(saved[0]?.[1]?.askedIf).toEqual({ fieldId: 2, optionIds: [22] });
+    await tick('Cơm chay');
+    expect(find('li p', 'Choose at least one answer for this question to depend on')).not.toBe(null);
+  });
+
+  it('that are new never get the id of a removed one that another depends on', async () => {
+    const topics = { ...QUESTIONS.topics, id: 9_000, options: [{ id: 9_001, text: 'AI', preselect: false }] };
+    const company = { ...QUESTIONS.company, askedIf: { fieldId: 9_000, optionIds: [9_001] } };
+    await open({ form: { version: 3, fields: [topics, company] } });
+    await click(find('button', 'Remove question 1'));
+    await click(find('button', 'Add question'));
+    expect(findAll('li', /^Question \d/).map((row) => row.id)).toEqual(['question-1', 'question-9002']);
+  });
+
   it("show their problems in place, and the server's refusal", async () => {
     const { saved } = await open({ fails: true });
     await click(find('button', 'Add question'));
@@ -330,11 +399,12 @@ describe('the answers', () => {
       { text: 'Phở', count: 1_500 },
       { text: 'Cơm chay', count: 500 },
     ];
-    const lunch = { id: 2, label: 'Lunch', type: 'Radio', answered: 2_000, options } as const;
+    const lunch = { id: 2, label: 'Lunch', type: 'Radio', asked: 20_000, answered: 2_000, options } as const;
     const topics = {
       id: 3,
       label: 'Topics',
       type: 'Checkbox',
+      asked: 400,
       answered: 0,
       options: [{ text: 'AI', count: 0 }],
     } as const;
@@ -347,13 +417,14 @@ describe('the answers', () => {
     ]);
     expect(told).toEqual([
       ['Lunch2,000 answers', ['Phở', '1,500', '75%'], ['Cơm chay', '500', '25%']],
-      ['Topics0 answers · several choices possible', ['AI', '0', '0%']],
+      ['Topics0 answers · asked 400 guests · several choices possible', ['AI', '0', '0%']],
     ]);
   });
 
   it('are charted again on request when the charts could not be loaded', async () => {
     const busy = refused({ code: 'BUSY', retryAfterMs: 500, because: 'OUTAGE' } as const);
-    const size = { id: 4, label: 'Shirt', type: 'Dropdown', answered: 1, options: [{ text: 'M', count: 1 }] } as const;
+    const options = [{ text: 'M', count: 1 }];
+    const size = { id: 4, label: 'Shirt', type: 'Dropdown', asked: 1, answered: 1, options } as const;
     await open({ answered: [LAN], counts: [busy, ok({ tickets: 1, isCut: false, questions: [size] })] });
     expect(find('[role="alert"]', /The charts could not be loaded./)).not.toBe(null);
     await click(find('[role="alert"] button', 'Try again'));
@@ -394,8 +465,14 @@ describe('the answers', () => {
     expect(table.querySelector('tbody img')?.getAttribute('src')).toBe(A_SIGNATURE);
   });
 
+  it('that were not asked for are said so, unlike those left empty', async () => {
+    await open({ answered: [{ ...LAN, cells: ['', null, A_SIGNATURE] }] });
+    const cells = [...find('table', /Lan Nguyễn/).querySelectorAll('tbody td')].map((cell) => cell.textContent);
+    expect(cells).toEqual(['Vé thường', '–', 'Not asked', '']);
+  });
+
   it('are one file of all pages, in which a signature is a word', async () => {
-    const minh = { ...LAN, ticketId: 'b', holder: 'Minh', email: '=1+1@example.test', cells: ['', 'Bún', ''] };
+    const minh = { ...LAN, ticketId: 'b', holder: 'Minh', email: '=1+1@example.test', cells: ['', 'Bún', null] };
     const files: Blob[] = [];
     const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       files.push(blob as Blob);
@@ -408,7 +485,28 @@ describe('the answers', () => {
     const [head, lan, second] = (await files[0]?.text())?.split('\r\n') ?? [];
     expect(head).toContain('Guest,Email,Ticket,Answered at,Company,Lunch,Signature');
     expect(lan).toMatch(/^Lan Nguyễn,lan@example.test,Vé thường,.*,Vemoi,Phở,Signed$/);
-    expect(second).toMatch(/^Minh,'=1\+1@example.test,Vé thường,.*,,Bún,$/);
+    expect(second).toMatch(/^Minh,'=1\+1@example.test,Vé thường,.*,,Bún,Not asked$/);
+  });
+
+  it('keep conditions on a new one that has to get another id, as somebody else used it meanwhile', async () => {
+    const theirs: FormField[] = [{ ...QUESTIONS.company, id: 1_000, label: 'Số ghế' }];
+    const { saved } = await open({ meanwhile: { version: 1, fields: theirs } });
+    await click(find('button', 'Add question'));
+    await fill(/^Question text/, 'Bữa trưa');
+    await choose('Answer type', 'Radio');
+    await fill(/^Option 1/, 'Phở');
+    await fill(/^Option 2/, 'Cơm chay');
+    await click(find('button', 'Add question'));
+    await fill(/^Question text/, 'Cay không?', 1);
+    await choose('When to ask', '1000');
+    for (let saves = 0; saves < 2; saves += 1) {
+      await click(find('button', 'Save questions'));
+      await settle(20);
+    }
+    const [lunch, spicy] = ['Bữa trưa', 'Cay không?'].map((words) => saved[0]?.find(({ label }) => label === words));
+    expect(saved[0]?.map(({ id }) => id)).toContain(1_000);
+    expect(lunch?.id).not.toBe(1_000);
+    expect(spicy?.askedIf).toEqual({ fieldId: lunch?.id, optionIds: [1_001] });
   });
 
   it('that somebody else changed meanwhile keep what is written, and tell which questions changed', async () => {

@@ -17,6 +17,8 @@ import { DragGrip } from '#ui/screens/event/desk/drag/DragGrip.tsx';
 import { DraggedItem } from '#ui/screens/event/desk/drag/DraggedItem.tsx';
 import type { DragOrder } from '#ui/screens/event/desk/drag/use-drag-order.ts';
 import { OptionRows } from './OptionRows.tsx';
+import { QuestionCondition } from './QuestionCondition.tsx';
+import type { questionsBefore } from './question-condition.view.ts';
 import type { Question } from './questions.view.ts';
 import { fieldTypes, hasOptions, longest, questionRow, toggledTicket, withType } from './questions.view.ts';
 
@@ -38,6 +40,8 @@ type Props = {
   readonly question: Question;
   readonly number: number;
   readonly problem: string | null;
+  readonly earlier: ReturnType<typeof questionsBefore>;
+  readonly conditionProblem: string | null;
   readonly locale: Locale;
   readonly freshId: () => number;
   readonly tickets: readonly { readonly id: string; readonly name: string }[];
@@ -54,6 +58,8 @@ export function QuestionCard({
   question,
   number,
   problem,
+  earlier,
+  conditionProblem,
   locale,
   freshId,
   tickets,
@@ -67,7 +73,11 @@ export function QuestionCard({
   const kindId = useId();
   const { ticketTypeIds } = question;
   return (
-    <Card id={questionRow(question.id)} data-wrong={problem !== null} {...drag.rowProps(number - 1)}>
+    <Card
+      id={questionRow(question.id)}
+      data-wrong={problem !== null || conditionProblem !== null}
+      {...drag.rowProps(number - 1)}
+    >
       <Head>
         <DragGrip drag={drag} at={number - 1} />
         <b>
@@ -125,6 +135,7 @@ export function QuestionCard({
         />
       </Two>
       {hasOptions(question) && <OptionRows question={question} freshId={freshId} onChange={onChange} />}
+      <QuestionCondition question={question} earlier={earlier} problem={conditionProblem} onChange={onChange} />
       <TextField
         label={t`Help text`}
         fullWidth

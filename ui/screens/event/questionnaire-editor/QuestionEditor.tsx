@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,7 +15,8 @@ import { useDragOrder } from '#ui/screens/event/desk/drag/use-drag-order.ts';
 import { OthersQuestionsNote } from './OthersQuestionsNote.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionsPreview } from './QuestionsPreview.tsx';
-import { focusIn, questionRow } from './questions.view.ts';
+import { questionsBefore } from './question-condition.view.ts';
+import { focusIn, type Question, questionRow } from './questions.view.ts';
 import { useQuestions } from './use-questions.ts';
 
 /** The form is saved as a whole, as a new version. [S1-31] */
@@ -25,6 +26,7 @@ export function QuestionEditor({ event, form }: { readonly event: DeskEvent; rea
   const toast = useToast();
   const asking = useQuestions(event.id, form);
   const { questions } = asking;
+  const toMend = asking.toMend.join(', ');
   const tickets = event.sessions.flatMap((session) => session.ticketTypes.map(({ id, name }) => ({ id, name })));
   const [previewed, setPreviewed] = useState(false);
   const [said, setSaid] = useState('');
@@ -38,6 +40,10 @@ export function QuestionEditor({ event, form }: { readonly event: DeskEvent; rea
     if (question !== undefined) keepFocusIn(questionRow(question.id));
   };
   const drag = useDragOrder(move);
+  const change = (question: Question) => {
+    for (const number of asking.change(question))
+      toast.info(t`Question ${number} no longer depends on the answer you removed`);
+  };
   const save = async () => {
     if (await asking.save()) toast.success(t`Questions saved`);
   };
@@ -65,7 +71,9 @@ export function QuestionEditor({ event, form }: { readonly event: DeskEvent; rea
             locale={locale}
             freshId={asking.freshId}
             tickets={tickets}
-            onChange={asking.change}
+            earlier={questionsBefore(questions, at)}
+            conditionProblem={asking.conditionProblemOf(question)}
+            onChange={change}
             onRemove={() => asking.remove(question)}
             drag={drag}
             onUp={at === 0 ? null : () => step(at, at - 1)}
@@ -76,6 +84,15 @@ export function QuestionEditor({ event, form }: { readonly event: DeskEvent; rea
       <span role="status" className="visually-hidden">
         {said}
       </span>
+      {asking.toMend.length > 0 && (
+        <Alert severity="warning" role="status">
+          <Plural
+            value={asking.toMend.length}
+            one={`Check when to ask question ${toMend} before you save.`}
+            other={`Check when to ask questions ${toMend} before you save.`}
+          />
+        </Alert>
+      )}
       {asking.others !== null && <OthersQuestionsNote others={asking.others} onTakeTheirs={asking.takeTheirs} />}
       {asking.failure !== null && <Alert severity="error">{asking.failure}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>

@@ -86,7 +86,7 @@ export function QuestionsPreview({ questions, tickets, onClose }: Props) {
 function TriedForm({ asked }: { readonly asked: readonly FormField[] }) {
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
-  const { answers, wrong, complete, checks, answer, check } = useTriedAnswers(asked);
+  const { shown, answers, wrong, complete, checks, answer, check } = useTriedAnswers(asked);
   useEffect(() => (checks === 0 ? undefined : leadTo(form)), [checks]);
   return (
     <form
@@ -101,7 +101,7 @@ function TriedForm({ asked }: { readonly asked: readonly FormField[] }) {
       }}
     >
       {wrong.length > 0 && <Alert severity="error">{wrongFormSentence(wrong, locale)}</Alert>}
-      {asked.map((field) => (
+      {shown.map((field) => (
         <QuestionField
           key={field.id}
           field={field}

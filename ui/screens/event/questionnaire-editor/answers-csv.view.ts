@@ -6,7 +6,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { type CsvDownload, useCsv } from '#ui/screens/event/desk/download/csv.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 
-type AnswerTitles = Readonly<Record<'guest' | 'email' | 'ticket' | 'answeredAt' | 'signed', string>>;
+type AnswerTitles = Readonly<Record<'guest' | 'email' | 'ticket' | 'answeredAt' | 'signed' | 'notAsked', string>>;
 
 export function useAnswersCsv(
   event: { readonly id: number; readonly timezone: string },
@@ -16,7 +16,10 @@ export function useAnswersCsv(
   const write = useUseCase(ExportAnswers);
   const locale = useLocale();
   // The address of a signature's picture expires, so that a file would keep a dead link.
-  const cellOf = ({ type }: AnswerColumn, text: string) => (type === 'E-sign' && text !== '' ? titles.signed : text);
+  const cellOf = ({ type }: AnswerColumn, text: string | null) => {
+    if (text === null) return titles.notAsked;
+    return type === 'E-sign' && text !== '' ? titles.signed : text;
+  };
   const columns: readonly CsvColumn<AnsweredTicket>[] = [
     { title: titles.guest, cell: ({ holder }) => holder },
     { title: titles.email, cell: ({ email }) => email },
@@ -25,7 +28,7 @@ export function useAnswersCsv(
     ...asked.map(
       (column, at): CsvColumn<AnsweredTicket> => ({
         title: column.label,
-        cell: ({ cells }) => cellOf(column, cells[at] ?? ''),
+        cell: ({ cells }) => cellOf(column, cells[at] ?? null),
       }),
     ),
   ];

@@ -1,4 +1,5 @@
 import {
+  type Condition,
   EXPLANATION_LONGEST,
   FIELD_TYPES,
   type FieldOption,
@@ -21,6 +22,8 @@ export type Question = {
   /** The options selected by default; at most one for a single choice. */
   readonly chosen: readonly number[];
   readonly ticketTypeIds: readonly string[] | null;
+  /** Null: always asked. */
+  readonly askedIf: Condition | null;
 };
 
 export const longest = { question: QUESTION_LONGEST, explanation: EXPLANATION_LONGEST };
@@ -50,6 +53,7 @@ export const questionOf = (field: FormField): Question => ({
   options: 'options' in field ? field.options.map(({ id, text }) => ({ id, text })) : [],
   chosen: chosenAtFirst(field),
   ticketTypeIds: field.ticketTypeIds,
+  askedIf: field.askedIf ?? null,
 });
 
 function chosenAtFirst(field: FormField): readonly number[] {
@@ -58,8 +62,15 @@ function chosenAtFirst(field: FormField): readonly number[] {
 }
 
 export function fieldOf(question: Question): FormField {
-  const { id, label, required, description, ticketTypeIds, options, chosen } = question;
-  const asked = { id, label, required, description: description.trim() === '' ? null : description, ticketTypeIds };
+  const { id, label, required, description, ticketTypeIds, options, chosen, askedIf } = question;
+  const asked = {
+    id,
+    label,
+    required,
+    description: description.trim() === '' ? null : description,
+    ticketTypeIds,
+    ...(askedIf === null ? {} : { askedIf }),
+  };
   switch (question.type) {
     case 'Text':
     case 'E-sign':
@@ -76,8 +87,16 @@ export function fieldOf(question: Question): FormField {
   }
 }
 
+// With those of conditions: a new question must not get the id of a removed one that another depends on.
 const highest = (questions: readonly Question[]): number =>
-  Math.max(0, ...questions.flatMap((question) => [question.id, ...question.options.map((option) => option.id)]));
+  Math.max(
+    0,
+    ...questions.flatMap(({ id, options, askedIf }) => [
+      id,
+      ...options.map((option) => option.id),
+      ...(askedIf === null ? [] : [askedIf.fieldId, ...askedIf.optionIds]),
+    ]),
+  );
 
 /** An id that no question or option of this or an older version has used. */
 export const freshId = (version: number, questions: readonly Question[]): number =>
@@ -99,6 +118,7 @@ export const newQuestion = (id: number): Question => ({
   options: [],
   chosen: [],
   ticketTypeIds: null,
+  askedIf: null,
 });
 
 export const withType = (question: Question, type: FieldType, id: number): Question => ({
@@ -140,10 +160,16 @@ type Questions = readonly Question[];
 /** New questions of both that got the same id: the ones written here get another. */
 function withOwnIds({ seen, mine, theirs }: Sides<Questions>, version: number): Questions {
   const isKnown = (id: number) => seen.some((one) => one.id === id);
-  const own = [...mine];
-  for (const [at, question] of own.entries())
-    if (!isKnown(question.id) && theirs.some(({ id }) => id === question.id))
-      own[at] = { ...question, id: freshId(version, [...own, ...theirs]) };
+  let own = mine;
+  for (const { id: before } of mine) {
+    if (isKnown(before) || !theirs.some(({ id }) => id === before)) continue;
+    const id = freshId(version, [...own, ...theirs]);
+    own = own.map((one) => ({
+      ...one,
+      id: one.id === before ? id : one.id,
+      askedIf: one.askedIf?.fieldId === before ? { ...one.askedIf, fieldId: id } : one.askedIf,
+    }));
+  }
   return own;
 }
 

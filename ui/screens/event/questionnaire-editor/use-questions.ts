@@ -7,6 +7,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { FORM_PROBLEMS_SAID } from '#words/event/form-fields.ts';
 import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
+import { conditionSentence, conditionsToMend, withChanged } from './question-condition.view.ts';
 import { fieldOf, freshId, mergedQuestions, newQuestion, type Question, questionOf } from './questions.view.ts';
 
 /** What somebody else saved while the questions were open. */
@@ -25,6 +26,8 @@ export function useQuestions(eventId: number, first: Form) {
   const [read, setRead] = useState<readonly Question[]>(() => first.fields.map(questionOf));
   const [others, setOthers] = useState<OthersQuestions | null>(null);
   const [sides, setSides] = useState<Sides<readonly Question[]> | null>(null);
+
+  const conditions = conditionsToMend(questions);
 
   const set = (next: readonly Question[]): void => {
     setQuestions(next);
@@ -87,10 +90,23 @@ export function useQuestions(eventId: number, first: Form) {
     busy,
     failure,
     problemOf: (question: Question): string | null =>
-      problem?.fieldId === question.id ? FORM_PROBLEMS_SAID[problem.kind][locale] : null,
+      problem?.fieldId === question.id && problem.kind !== conditions.get(question.id)
+        ? FORM_PROBLEMS_SAID[problem.kind][locale]
+        : null,
+    conditionProblemOf: (question: Question): string | null => {
+      const found = conditions.get(question.id);
+      return found === undefined ? null : conditionSentence(found, locale);
+    },
+    /** The numbers of the questions whose conditions cannot be kept. */
+    toMend: questions.flatMap(({ id }, at) => (conditions.has(id) ? [at + 1] : [])),
     freshId: () => freshId(version, questions),
     set,
-    change: (question: Question) => set(questions.map((one) => (one.id === question.id ? question : one))),
+    /** Answers the numbers of the questions whose conditions lost an answer by it. */
+    change: (question: Question): readonly number[] => {
+      const { changed: next, mended } = withChanged(questions, question);
+      set(next);
+      return mended;
+    },
     /** Answers the new question's id. */
     add: (): number => {
       const id = freshId(version, questions);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { type Answers, answerKey, defaultAnswers } from '#domain/event/questionnaire/answers.ts';
+import { type Answers, defaultAnswers } from '#domain/event/questionnaire/answers.ts';
 import { checkAnswers, type WrongAnswer } from '#domain/event/questionnaire/check-answers.ts';
+import { askedFields } from '#domain/event/questionnaire/conditions.ts';
 import type { FormField } from '#domain/event/questionnaire/form.ts';
+import { wrongAfter } from '#ui/screens/event/questionnaire-form/questionnaire.view.ts';
 
 /** Answers that the organiser tries, checked as a guest's are. */
 export function useTriedAnswers(asked: readonly FormField[]) {
@@ -10,12 +12,13 @@ export function useTriedAnswers(asked: readonly FormField[]) {
   const [complete, setComplete] = useState(false);
   const [checks, setChecks] = useState(0);
   return {
+    shown: askedFields(asked, answers),
     answers,
     wrong,
     complete,
     checks,
     answer: (given: Answers) => {
-      setWrong(wrong.filter(({ fieldId }) => given[answerKey(fieldId)] === answers[answerKey(fieldId)]));
+      setWrong(wrongAfter(wrong, asked, answers, given));
       setComplete(false);
       setAnswers(given);
     },

@@ -162,6 +162,27 @@ describe('the questionnaire', () => {
     expect(uploads.map((file) => [file.type, file.size > 0])).toEqual([['image/png', true]]);
   });
 
+  it('asks a question with a condition once it is met, and hands in nothing typed before it was not', async () => {
+    const lunch = { ...QUESTIONS.lunch, defaultOption: null };
+    const company = { ...QUESTIONS.company, askedIf: { fieldId: 2, optionIds: [21] } };
+    const { registered } = await ask({ fields: [lunch, company] });
+    const choose = (name: string) =>
+      click(find('[role="dialog"] .MuiFormControlLabel-root', name).querySelector('input') as HTMLInputElement);
+    expect(dialog()).not.toContain('Company');
+    await choose('Phở');
+    await register();
+    expect(labelled(/^Company/).getAttribute('aria-invalid')).toBe('true');
+    await choose('Cơm chay');
+    expect(dialog()).not.toContain('Company');
+    expect(findAll('[role="dialog"] [role="alert"]', /./)).toEqual([]);
+    await choose('Phở');
+    await write(/^Company/, 'Vemoi');
+    await choose('Cơm chay');
+    await register();
+    await settle();
+    expect(registered).toEqual([[{ ...VIP, attendee: { ...LAN, answers: { field_2: 22 } } }]]);
+  });
+
   it('has one form per ticket, titled by number and kind [S1-58]', async () => {
     const { registered } = await ask({
       places: [VIP, ONLINE],

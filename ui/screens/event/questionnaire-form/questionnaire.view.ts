@@ -1,6 +1,7 @@
 import type { AttendanceMode } from '#domain/event/event.ts';
 import { type Answers, answerKey } from '#domain/event/questionnaire/answers.ts';
 import { ANSWER_LONGEST, type WrongAnswer } from '#domain/event/questionnaire/check-answers.ts';
+import { askedFields } from '#domain/event/questionnaire/conditions.ts';
 import {
   type Form,
   type FormField,
@@ -24,6 +25,20 @@ export function questionsAt(
   return questionsForTickets(
     form,
     places.map(({ ticketTypeId }) => ticketTypeId),
+  );
+}
+
+/** Problems of questions that are still asked and have the same answer. */
+export function wrongAfter(
+  wrong: readonly WrongAnswer[],
+  questions: readonly FormField[],
+  before: Answers,
+  after: Answers,
+): readonly WrongAnswer[] {
+  if (wrong.length === 0) return wrong;
+  const asked = askedFields(questions, after);
+  return wrong.filter(
+    ({ fieldId }) => after[answerKey(fieldId)] === before[answerKey(fieldId)] && asked.some(({ id }) => id === fieldId),
   );
 }
 

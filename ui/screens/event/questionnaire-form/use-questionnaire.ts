@@ -3,8 +3,9 @@ import { HandInAnswers } from '#application/event/hand-in-answers.ts';
 import { OpenQuestionnaire } from '#application/event/open-questionnaire.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
-import { type Answers, answerKey, defaultAnswers } from '#domain/event/questionnaire/answers.ts';
+import { type Answers, defaultAnswers } from '#domain/event/questionnaire/answers.ts';
 import { checkAnswers, type WrongAnswer } from '#domain/event/questionnaire/check-answers.ts';
+import { askedFields } from '#domain/event/questionnaire/conditions.ts';
 import { type Form, numberOfForms } from '#domain/event/questionnaire/form.ts';
 import { attendeesForPlaces } from '#domain/sale/checkout/attendees.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -14,7 +15,7 @@ import {
   problemsAfter,
   trimmed,
 } from '#ui/screens/sale/payment/attendee.view.ts';
-import { type Place, questionsAt } from './questionnaire.view.ts';
+import { type Place, questionsAt, wrongAfter } from './questionnaire.view.ts';
 
 export type RegisteredPlace = Place & { readonly attendee: AttendeeDetails };
 
@@ -138,7 +139,7 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
     step,
     count,
     place: formPerTicket ? places[step] : undefined,
-    questions,
+    questions: askedFields(questions, answersAt(step)),
     answers: answersAt(step),
     person: asksPeople ? personAt(step) : undefined,
     generalInfo: asked.generalInfo === true,
@@ -153,7 +154,7 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
         const all = Array.from({ length: count }, (_, at) => (at === step ? answers : given[at]));
         setGiven(all);
         asked.onDraft?.(all);
-        setWrong(wrong.filter(({ fieldId }) => answers[answerKey(fieldId)] === before[answerKey(fieldId)]));
+        setWrong(wrongAfter(wrong, questions, before, answers));
       },
       setPerson: (person: AttendeeDetails) => {
         setPeople(Array.from({ length: count }, (_, at) => (at === step ? person : people[at])));
