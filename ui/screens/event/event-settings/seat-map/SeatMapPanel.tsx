@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ChangeEvent, type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type ChangeEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { TextField } from '#ui/components/TextField.tsx';
 import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
 import { LeaveDialog } from '#ui/screens/event/event-form/LeaveDialog.tsx';
@@ -106,6 +106,7 @@ function Editor({ session, plan: first, onUnsaved }: Watched & { readonly plan: 
   const [code, setCode] = useState(codeIn(first.rows));
   const [width, setWidth] = useState('20');
   const [count, setCount] = useState('1');
+  const picker = useRef<HTMLInputElement>(null);
   const [bad, setBad] = useState<readonly BadSeatLine[]>([]);
   const [fault, setFault] = useState<SeatFileFault | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -166,16 +167,18 @@ function Editor({ session, plan: first, onUnsaved }: Watched & { readonly plan: 
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button component="label" variant="outlined" sx={{ minHeight: 44 }}>
+        <Button variant="outlined" sx={{ minHeight: 44 }} onClick={() => picker.current?.click()}>
           <Trans>Import CSV</Trans>
-          <input
-            type="file"
-            accept=".csv,text/csv"
-            className="visually-hidden"
-            aria-label={t`Import CSV`}
-            onChange={(chosen) => void readFile(chosen)}
-          />
         </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".csv,text/csv"
+          className="visually-hidden"
+          aria-label={t`Seat list file`}
+          tabIndex={-1}
+          onChange={(chosen) => void readFile(chosen)}
+        />
         <span>
           <Trans>Columns: section, row, seat, x, y, ticket type, kind</Trans>
         </span>

@@ -22,7 +22,12 @@ export function SeatPreview({ rows, tickets }: Props) {
   if (hall === null) return null;
   const wrong = 'wrongRow' in hall ? hall.wrongRow : null;
   return (
-    <Box component="section" aria-labelledby={title} sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+    <Box
+      component="section"
+      aria-labelledby={title}
+      // In view while the last of many rows is edited.
+      sx={{ display: 'grid', gap: 1, alignSelf: 'start', position: { xl: 'sticky' }, top: 88 }}
+    >
       <Typography id={title} variant="subtitle2" component="h3">
         <Trans>As buyers see it</Trans>
       </Typography>

@@ -20,9 +20,10 @@ const Table = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     font: 'inherit',
   },
-  '& .layout': { fontFamily: 'monospace', letterSpacing: 2, width: 320 },
+  '& .layout': { fontFamily: 'monospace', letterSpacing: 2, width: 'clamp(220px, 15vw, 320px)' },
   '& .short': { width: 72 },
   '& .section': { width: 140 },
+  '& select': { maxWidth: 150 },
 }));
 
 type Props = {
