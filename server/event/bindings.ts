@@ -99,9 +99,9 @@ import { bindTo, bindValue } from '#server/platform/wiring/bind.ts';
 
 export const eventBindings = new ContainerModule((to) => {
   bindTo(to, OrganiserHtml, [], makeSanitizeOrganiserHtml);
-  bindTo(to, EventCatalogue, [Database, Clock], ({ pool }, clock) => makePostgresEventCatalogue(pool, clock));
+  bindTo(to, EventCatalogue, [Database, Clock], makePostgresEventCatalogue);
   bindTo(to, SitemapEvents, [Database], makePostgresSitemapEvents);
-  bindTo(to, EventStanding, [Database], ({ pool }) => makePostgresEventStanding(pool));
+  bindTo(to, EventStanding, [Database], ({ reads }) => makePostgresEventStanding(reads));
   bindTo(to, EventForms, [Database, Reports], makePostgresEventForms);
   bindTo(to, EventMessages, [Database], ({ pool }) => makePostgresEventMessages(pool));
   bindTo(to, OptOuts, [Database], ({ pool }) => makePostgresOptOuts(pool));

@@ -80,9 +80,11 @@ async function renderWith(bundle: PageBundle, { beginPage, ...host }: PageParts,
   if (!away || page.status < 500) return { ...page, cacheable: page.cacheable && whole, madeFrom };
   const locale = localeOf(page.headers['content-language'] ?? '');
   const sentence = refusalSentence({ code: 'BUSY', retryAfterMs: 1_000, because: 'OUTAGE' }, locale);
+  const bare = barePage(locale, sentence, 3);
   return {
     ...page,
-    ...barePage(locale, sentence, 3),
+    ...bare,
+    html: [Buffer.from(bare.html)],
     status: 503,
     headers: { ...page.headers, 'retry-after': '1' },
     scripts: [],
@@ -146,7 +148,10 @@ export async function loadDevelopedPages(parts: PageParts, server: Server): Prom
         const { pathname, search } = new URL(request.url);
         // Vite puts its scripts first in the head, where React expects its own; they only have to precede ours.
         const scripts = (await vite.transformIndexHtml(pathname + search, '<head></head>')).replace(/<\/?head>/g, '');
-        return { ...page, html: page.html.replace('<script type="module"', () => `${scripts}<script type="module"`) };
+        const html = Buffer.concat(page.html)
+          .toString()
+          .replace('<script type="module"', () => `${scripts}<script type="module"`);
+        return { ...page, html: [Buffer.from(html)] };
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         throw error;

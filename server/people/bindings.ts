@@ -229,5 +229,5 @@ export const peopleBindings = new ContainerModule((to) => {
   bindTo(to, SecondFactorRows, [Database, Keyring], makePostgresSecondFactorRows);
 
   bindTo(to, ReferredPeople, [Database], makePostgresReferredPeople);
-  bindTo(to, PublisherDirectory, [Database], ({ pool }) => makePostgresPublisherDirectory(pool));
+  bindTo(to, PublisherDirectory, [Database], ({ reads }) => makePostgresPublisherDirectory(reads));
 });

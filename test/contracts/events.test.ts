@@ -68,7 +68,7 @@ describe('in memory', () => {
 });
 
 describe('in PostgreSQL', async () => {
-  const { pool, transaction, asOwner } = await testDatabase();
+  const { database, pool, transaction, asOwner } = await testDatabase();
   beforeEach(() =>
     asOwner('TRUNCATE event, session_directory, event_creation, category, corporate, account, email_message CASCADE'),
   );
@@ -199,14 +199,14 @@ describe('in PostgreSQL', async () => {
   };
   eventsContracts(async () => ({
     store: makePostgresEventStore(pool, { now: () => NOW }),
-    catalogue: makePostgresEventCatalogue(pool, { now: () => NOW }),
-    standing: makePostgresEventStanding(pool),
+    catalogue: makePostgresEventCatalogue(database, { now: () => NOW }),
+    standing: makePostgresEventStanding(database.reads),
     managed: makePostgresManagedEvents(pool),
     orders: makePostgresEventOrders(pool),
     wallet: makePostgresTicketWallet(pool),
     guests: makePostgresGuestList(pool),
     door: makePostgresDoorBook(),
-    publishers: makePostgresPublisherDirectory(pool),
+    publishers: makePostgresPublisherDirectory(database.reads),
     transaction,
     give,
   }));

@@ -14,8 +14,8 @@ import { visibilityCondition } from '#server/event/postgres/visibility-condition
 import { parameters } from '#server/platform/postgres/keyset.ts';
 import { testDatabase } from './test-database.ts';
 
-const { pool } = await testDatabase();
-const standing = makePostgresEventStanding(pool);
+const { pool, database } = await testDatabase();
+const standing = makePostgresEventStanding(database.reads);
 const managed = makePostgresManagedEvents(pool);
 
 const NOW = instant(Date.parse('2026-11-20T03:00:00Z'));

@@ -144,7 +144,7 @@ async function wholeTablesOf(work: () => Promise<unknown>): Promise<readonly str
   return plans.flatMap(readWhole);
 }
 
-const catalogue = makePostgresEventCatalogue(database.pool, { now: () => NOW });
+const catalogue = makePostgresEventCatalogue(database, { now: () => NOW });
 const discover = (more: Partial<PublishedEventsQuery>) =>
   catalogue.publishedEvents({ ...any, window: timeWindow(null, NOW), ...more }, FIRST);
 

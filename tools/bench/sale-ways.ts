@@ -104,8 +104,8 @@ const bare = new ContainerModule(({ rebind }) => {
     forget: () => undefined,
   }));
   // The ticket's name is read once.
-  swap(rebind as Rebind, EventCatalogue, [Database, Clock], ({ pool }, clock) => {
-    const catalogue = makePostgresEventCatalogue(pool, clock);
+  swap(rebind as Rebind, EventCatalogue, [Database, Clock], (database, clock) => {
+    const catalogue = makePostgresEventCatalogue(database, clock);
     const known = new Map<string, Promise<readonly TicketRow[]>>();
     return {
       ...catalogue,

@@ -78,7 +78,9 @@ export const render: Render = async (request, host) => {
   const key = shownEventKey(found.matches.at(-1)?.params ?? {}, new URL(request.url).searchParams);
   const services = !secret && key === null && !areas.some((area) => WITHOUT_SERVICES.includes(area));
   const config = services ? host.config : { ...host.config, thirdParties: NO_THIRD_PARTIES };
-  const router = createStaticRouter(handlers[locale].dataRoutes, found);
+  // Copies each route that it gets, so it gets those of the page only.
+  const shown = found.matches.map(({ route: { children, ...route } }) => route);
+  const router = createStaticRouter(shown, found);
   const rendered = await drawPage(
     <Document locale={locale}>
       <App locale={locale} i18n={i18n} styles={styles} useCases={useCases} config={config}>

@@ -8,19 +8,22 @@ const ENTRY = 'ui/main/entry-client.tsx';
 /** For the first view in both alphabets; the others load when used. */
 const PRELOADED_FONTS = ['vietnamese-400', 'latin-400', 'latin-800', 'vietnamese-800'];
 
-export type HtmlPage = { readonly html: string; readonly inlineStyles: readonly string[] };
+/** `html` is UTF-8 in pieces. */
+export type HtmlPage = { readonly html: readonly Uint8Array[]; readonly inlineStyles: readonly string[] };
+
+const encoder = new TextEncoder();
+const utf8 = (text: string): Uint8Array => encoder.encode(text);
 
 export function htmlPage(rendered: string, styles: EmotionCache, modules: readonly string[], state: string): HtmlPage {
   const inline = styleElements(styles, namesIn(rendered, styles.key));
   const { links, sheets, script } = filesOf(modules);
-  const styleTags = [...sheets, ...inline].map(({ element }) => element);
-  const head = [`<script>${FIRST_SCRIPT}</script>`, links, ...styleTags].join('');
   const tail = `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>${script}`;
   const headEnd = rendered.indexOf('</head>');
   const bodyEnd = rendered.lastIndexOf('</body></html>');
-  const [beforeHeadEnd, beforeBodyEnd] = [rendered.slice(0, headEnd), rendered.slice(headEnd, bodyEnd)];
+  const start = `<!doctype html>${rendered.slice(0, headEnd)}<script>${FIRST_SCRIPT}</script>${links}`;
+  const end = `${rendered.slice(headEnd, bodyEnd)}${tail}${rendered.slice(bodyEnd)}`;
   return {
-    html: `<!doctype html>${beforeHeadEnd}${head}${beforeBodyEnd}${tail}${rendered.slice(bodyEnd)}`,
+    html: [utf8(start), ...[...sheets, ...inline].map(({ element }) => element), utf8(end)],
     inlineStyles: [...sheets, ...inline].map(({ text }) => text),
   };
 }
@@ -30,11 +33,12 @@ function namesIn(rendered: string, key: string): ReadonlySet<string> {
   return new Set(rendered.match(new RegExp(`\\b${key}-[a-z0-9]+`, 'g')));
 }
 
-type StyleElement = { readonly element: string; readonly text: string };
+/** Encoded once: with a page's Vietnamese words behind it, its text would take two bytes a letter until then. */
+type StyleElement = { readonly element: Uint8Array; readonly text: string };
 
 function styleElement(attribute: string, css: string): StyleElement {
   const text = css.includes('</') ? css.replace(/<\/style/gi, '\\3c /style') : css;
-  return { element: `<style${attribute}>${text}</style>`, text };
+  return { element: utf8(`<style${attribute}>${text}</style>`), text };
 }
 
 const emotion = (names: string): string => ` data-emotion="${names}"`;

@@ -19,11 +19,11 @@ export type ServerHost = {
   readonly config: PageConfig;
 };
 
-/** CSP hashes ('sha256-…', unquoted) depend on `html` only. `html` is null for a redirect. */
+/** CSP hashes ('sha256-…', unquoted) depend on `html` only, which is UTF-8 in pieces, and null for a redirect. */
 export type RenderedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly html: string | null;
+  readonly html: readonly Uint8Array[] | null;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** Other sites may frame it (the simple pages). */

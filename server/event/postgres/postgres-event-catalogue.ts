@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { type City, cityPattern, cityWords } from '#domain/event/city.ts';
 import type { EventSort } from '#domain/event/event-sort.ts';
 import type { CategoryRow } from '#server/event/ports/category-row.ts';
@@ -10,6 +9,7 @@ import type { TicketRow } from '#server/event/ports/ticket-row.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import { cutPage, type PageRequest } from '#server/platform/ports/page.ts';
 import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
+import type { Database } from '#server/platform/postgres/connection.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import { PLAN_KEPT } from '#server/platform/postgres/named-client.ts';
@@ -130,7 +130,10 @@ function nearlyPage(
   return `SELECT ${EVENT_COLUMNS}, ${sort.key} AS key FROM ${nearlySource(where)} WHERE ${condition} ${order}`;
 }
 
-export function makePostgresEventCatalogue(pool: pg.Pool, clock: Clock): EventCatalogue {
+export function makePostgresEventCatalogue(
+  { pool, reads }: Pick<Database, 'pool' | 'reads'>,
+  clock: Clock,
+): EventCatalogue {
   const rows = async <Row>(text: string, values: readonly unknown[]): Promise<Row[]> =>
     (await pool.query(text, [...values])).rows as Row[];
 
@@ -148,7 +151,7 @@ export function makePostgresEventCatalogue(pool: pg.Pool, clock: Clock): EventCa
   const keyOf = ({ eventId, ticketTypeId }: TicketTypeKey): string => `${eventId} ${ticketTypeId}`;
   const ticket = batchLoader(async (asked: readonly TicketTypeKey[]) => {
     const once = [...new Map(asked.map((one) => [keyOf(one), one])).values()];
-    const found = await rows<TicketRow>(
+    const found = await reads<TicketRow>(
       `${PLAN_KEPT} SELECT ${TICKET_COLUMNS}
         FROM unnest($1::int[], $2::uuid[]) AS asked (event_id, ticket_type_id), ${ticketSource(3)}
         WHERE t.event_id = asked.event_id AND t.ticket_type_id = asked.ticket_type_id`,
@@ -158,7 +161,7 @@ export function makePostgresEventCatalogue(pool: pg.Pool, clock: Clock): EventCa
     return asked.map((one) => byKey.get(keyOf(one)) ?? null);
   });
   const session = batchLoader(async (asked: readonly number[]) => {
-    const found = await rows<SectionEventRow>(
+    const found = await reads<SectionEventRow>(
       `${PLAN_KEPT} SELECT ${SECTION_EVENT_COLUMNS}
         FROM session_directory d JOIN section_event s
           ON s.event_id = d.event_id AND s.section_event_id = d.section_event_id
@@ -203,29 +206,31 @@ export function makePostgresEventCatalogue(pool: pg.Pool, clock: Clock): EventCa
         [new Date(now), limit],
       ),
     events: (eventIds) =>
-      rows<EventRow>(`${PLAN_KEPT} SELECT ${EVENT_COLUMNS} FROM event e WHERE e.event_id = ANY($1::int[])`, [eventIds]),
+      reads<EventRow>(`${PLAN_KEPT} SELECT ${EVENT_COLUMNS} FROM event e WHERE e.event_id = ANY($1::int[])`, [
+        eventIds,
+      ]),
     sessionsOf: (eventIds) =>
-      rows<SectionEventRow>(
+      reads<SectionEventRow>(
         `${PLAN_KEPT} SELECT ${SECTION_EVENT_COLUMNS} FROM section_event s WHERE s.event_id = ANY($1::int[])
           ORDER BY s.event_id, s.position, s.begin_at, s.section_event_id`,
         [eventIds],
       ),
     sessions: async (sectionEventIds) => (await Promise.all(sectionEventIds.map(session))).flatMap((row) => row ?? []),
     ticketsOf: (eventIds) =>
-      rows<TicketRow>(
+      reads<TicketRow>(
         `${PLAN_KEPT} SELECT ${TICKET_COLUMNS} FROM ${ticketSource(2)} WHERE t.event_id = ANY($1::int[])
           ORDER BY t.event_id, t.section_event_id, t.position, t.ticket_type_id`,
         [eventIds, new Date(clock.now())],
       ),
     tickets: async (ticketTypes) => (await Promise.all(ticketTypes.map(ticket))).flatMap((row) => row ?? []),
     photosOf: (eventIds) =>
-      rows(
+      reads<PhotoRow>(
         `${PLAN_KEPT} SELECT ${PHOTO_COLUMNS} FROM photo p WHERE p.event_id = ANY($1::int[])
           ORDER BY p.event_id, p.position, p.photo_id`,
         [eventIds],
-      ) as Promise<PhotoRow[]>,
+      ),
     categories: () =>
-      rows<CategoryRow>(
+      reads<CategoryRow>(
         `SELECT category_id AS "categoryId", name_en AS "nameEn", name_vi AS "nameVi", color, description, retired
           FROM category ORDER BY place, category_id`,
         [],

@@ -1,8 +1,8 @@
-import type pg from 'pg';
 import type { EventFeature, EventStatus, TeamRole } from '#domain/event/event.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { EventStanding, LinkedFacts } from '#server/event/ports/event-standing.ts';
 import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
+import type { Reads } from '#server/platform/postgres/joint-reads.ts';
 import { PLAN_KEPT } from '#server/platform/postgres/named-client.ts';
 
 type FactsQuestion = { readonly eventId: number; readonly accountId: AccountId | null };
@@ -52,12 +52,9 @@ const TAKEN = `SELECT event_id AS "eventId", ticket_type_id AS "ticketTypeId",
       AND r.state IN ('HELD', 'IN_CHECKOUT', 'SOLD')) taken
   GROUP BY event_id, ticket_type_id`;
 
-export function makePostgresEventStanding(pool: pg.Pool): EventStanding {
+export function makePostgresEventStanding(reads: Reads): EventStanding {
   const factsOf = batchLoader(async (asked: readonly FactsQuestion[]) => {
-    const { rows } = await pool.query<FactsRow>(FACTS, [
-      asked.map((each) => each.eventId),
-      asked.map((each) => each.accountId),
-    ]);
+    const rows = await reads<FactsRow>(FACTS, [asked.map((each) => each.eventId), asked.map((each) => each.accountId)]);
     const facts = asked.map((): LinkedFacts | null => null);
     for (const { n, eventId: _eventId, ...found } of rows) facts[n - 1] = found;
     return facts;
@@ -69,16 +66,7 @@ export function makePostgresEventStanding(pool: pg.Pool): EventStanding {
       );
       return new Map(found.flatMap(([eventId, facts]) => (facts === null ? [] : [[eventId, facts] as const])));
     },
-    async sessionsWithTicket(eventIds, accountId) {
-      const { rows } = await pool.query<{ readonly eventId: number; readonly sectionEventId: number }>(WITH_TICKET, [
-        eventIds,
-        accountId,
-      ]);
-      return rows;
-    },
-    async taken(eventIds, accountId) {
-      const { rows } = await pool.query(TAKEN, [eventIds, accountId]);
-      return rows;
-    },
+    sessionsWithTicket: (eventIds, accountId) => reads(WITH_TICKET, [eventIds, accountId]),
+    taken: (eventIds, accountId) => reads(TAKEN, [eventIds, accountId]),
   };
 }

@@ -41,7 +41,7 @@ async function given(page: Partial<MadePage> | Error = {}) {
     return {
       status: 200,
       headers: { 'content-type': 'text/html; charset=utf-8' },
-      html: `<p>${rendered.length} ${'x'.repeat(2_000)}`,
+      html: [`<p>${rendered.length} `, 'x'.repeat(2_000)].map((piece) => Buffer.from(piece)),
       scripts: ['sha256-S'],
       styles: ['sha256-T'],
       framable: false,

@@ -62,7 +62,7 @@ export function readyPage(page: MadePage, { https, developing, thirdParties, car
       keeping: keepingOf(page, BYTES_BESIDE),
     };
   }
-  const bytes = Buffer.from(html);
+  const bytes = Buffer.concat(html);
   const bodies = new Map<PageEncoding, Promise<Buffer>>();
   const tag = cacheable && status === 200 ? pageTag(bytes) : null;
   return {

@@ -1,10 +1,10 @@
 import type { ReadScope } from '#server/platform/graphql/tracked-reads.ts';
 
-/** `html` is null for a redirect. `scripts` and `styles` are the CSP hashes of inline elements. */
+/** `html` is UTF-8 in pieces, and null for a redirect. `scripts` and `styles` are the CSP hashes of inline elements. */
 export type RenderedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly html: string | null;
+  readonly html: readonly Uint8Array[] | null;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly framable: boolean;

@@ -5,6 +5,7 @@ import { limitConcurrency } from '#server/platform/system/limit-concurrency.ts';
 import { BATCH_SETTINGS } from './batch-transaction.ts';
 import { makeFindPrimary } from './find-primary.ts';
 import { readOnlyError } from './is-retryable.ts';
+import { jointReads, type Reads } from './joint-reads.ts';
 import { NamedClient } from './named-client.ts';
 import { type PostgresTx, postgresTx } from './postgres-tx.ts';
 import { PrimaryClient, type PrimaryClientConfig } from './primary-client.ts';
@@ -27,6 +28,8 @@ export type DatabaseAddress = {
 export type Database = {
   readonly pool: pg.Pool;
   readonly db: Kysely<Tables>;
+  /** For short reads by key, on connections of their own. */
+  readonly reads: Reads;
   /** Commits when the promise resolves, rolls back when it rejects. */
   readonly transaction: <T>(work: (tx: PostgresTx) => Promise<T>) => Promise<T>;
   /** A separate pool with `pipeline: true` and the batch settings. */
@@ -56,6 +59,7 @@ const ownerOptions = ['timezone=UTC'];
 const CONNECTION_PATIENCE_MS = 5_000;
 /** For single statements, so that a transaction that also asks the pool is answered. */
 const LEFT_FREE = 2;
+const READING_CONNECTIONS = 2;
 
 const asOptions = (options: readonly string[]): string => options.map((option) => `-c ${option}`).join(' ');
 
@@ -85,8 +89,7 @@ function opened(address: DatabaseAddress, poolSize: number, options: readonly st
   const config = clientConfig(address, options);
   const batchConfig = { ...config, options: asOptions([...options, ...BATCH_SETTINGS]) };
   const pools: pg.Pool[] = [];
-  const open = (max: number, pipeline: boolean): pg.Pool => {
-    const settings = pipeline ? batchConfig : config;
+  const open = (max: number, pipeline: boolean, settings = config): pg.Pool => {
     const poolConfig: pg.PoolConfig & { readonly pipeline: boolean } = {
       ...settings,
       Client: NamedClient,
@@ -106,7 +109,8 @@ function opened(address: DatabaseAddress, poolSize: number, options: readonly st
     pool,
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     transaction: (work) => limited(() => inTransaction(pool, work)),
-    pipelined: (most) => open(most, true),
+    reads: jointReads(open(READING_CONNECTIONS, true)),
+    pipelined: (most) => open(most, true, batchConfig),
     lonely: () => new PrimaryClient(config),
     rehearsal: () => opened(address, 1, [...appOptions, 'search_path=rehearsal']),
     close: async () => {

@@ -61,8 +61,8 @@ export function eventHands(world: SaleWorld) {
   const sales = makePostgresSalesOfEvent(database);
   const organising = {
     events: makePostgresEventStore(pool, clock),
-    catalogue: makePostgresEventCatalogue(pool, clock),
-    publishers: makePostgresPublisherDirectory(pool),
+    catalogue: makePostgresEventCatalogue(database, clock),
+    publishers: makePostgresPublisherDirectory(database.reads),
     files: unasked as never,
     privateFiles: unasked as never,
     media: unasked as never,

@@ -1,0 +1,59 @@
+import type pg from 'pg';
+
+/** Answers with the statement's rows. */
+export type Reads = <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
+
+type Asked = {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly resolve: (rows: never[]) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+const MOST_AT_ONCE = 50;
+
+/**
+ * What one turn of the event loop asks leaves on one connection in one write, because waking a connection costs more
+ * than a read by key. For such reads only: each waits for those before it. The pool's clients must pipeline.
+ */
+export function jointReads(pool: pg.Pool): Reads {
+  const waiting: Asked[] = [];
+  let connecting = false;
+
+  async function answer(client: pg.PoolClient, taken: readonly Asked[]): Promise<void> {
+    let broken: Error | undefined;
+    const note = (error: Error): void => {
+      broken = error;
+    };
+    client.on('error', note);
+    await Promise.all(
+      taken.map(({ text, values, resolve, reject }) =>
+        client.query<never>(text, [...values]).then(({ rows }) => resolve(rows), reject),
+      ),
+    );
+    client.off('error', note);
+    client.release(broken);
+  }
+
+  async function connect(): Promise<void> {
+    connecting = true;
+    try {
+      const client = await pool.connect();
+      connecting = false;
+      const taken = waiting.splice(0, MOST_AT_ONCE);
+      if (waiting.length > 0) void connect();
+      await answer(client, taken);
+    } catch (error) {
+      connecting = false;
+      for (const { reject } of waiting.splice(0)) reject(error);
+    }
+  }
+
+  return <Row>(text: string, values: readonly unknown[]) =>
+    new Promise<Row[]>((resolve, reject) => {
+      waiting.push({ text, values, resolve, reject });
+      if (connecting) return;
+      connecting = true;
+      process.nextTick(() => void connect());
+    });
+}
