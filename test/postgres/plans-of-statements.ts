@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '#server/platform/postgres/connection.ts';
+import type { Reads } from '#server/platform/postgres/joint-reads.ts';
 import { afterFile } from '#test/postgres/after-file.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -67,5 +68,8 @@ export function listeningDatabase(test: TestDatabase): { readonly database: Data
     // pg.Client.query has ten overloads; the adapters use one, and the pool its callback.
     client.query = query as typeof client.query;
   });
-  return { database, plans };
+  // The adapters' short reads go through the same listening connections.
+  const reads: Reads = async <Row>(text: string, values: readonly unknown[]) =>
+    (await database.pool.query(text, [...values])).rows as Row[];
+  return { database: { ...database, reads }, plans };
 }

@@ -22,7 +22,7 @@ export const printRoute =
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('cross-origin-resource-policy', 'cross-origin')
         .type('image/svg+xml')
-        .send(await compressPage(Buffer.from(drawPrint(plate)), encoding));
+        .send(compressPage(Buffer.from(drawPrint(plate)), encoding));
     });
 
     app.get<{ Params: { name: string } }>(

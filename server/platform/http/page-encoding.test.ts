@@ -14,9 +14,9 @@ it.each([
   expect(pageEncoding(accepted)).toBe(encoding);
 });
 
-it('decompresses to the same page', async () => {
+it('decompresses to the same page', () => {
   const bytes = Buffer.from('Đêm nhạc '.repeat(1_000));
-  expect(brotliDecompressSync(await compressPage(bytes, 'br')).equals(bytes)).toBe(true);
-  expect(gunzipSync(await compressPage(bytes, 'gzip')).equals(bytes)).toBe(true);
-  expect((await compressPage(bytes, 'identity')).equals(bytes)).toBe(true);
+  expect(brotliDecompressSync(compressPage(bytes, 'br')).equals(bytes)).toBe(true);
+  expect(gunzipSync(compressPage(bytes, 'gzip')).equals(bytes)).toBe(true);
+  expect(compressPage(bytes, 'identity').equals(bytes)).toBe(true);
 });

@@ -83,7 +83,7 @@ export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyP
     if (page.tag !== null && hasTag(request.headers['if-none-match'], page.tag)) return reply.code(304).send();
     const encoding = pageEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.code(page.status).send(await page.body(encoding));
+    return reply.code(page.status).send(page.body(encoding));
   }
 
   const say = (reply: FastifyReply, status: number, locale: Locale, sentence: string): FastifyReply => {

@@ -11,7 +11,7 @@ export type ReadyPage = {
   /** Null where the browser can have no copy. */
   readonly tag: string | null;
   /** Null for a redirect. */
-  readonly body: ((encoding: PageEncoding) => Promise<Buffer>) | null;
+  readonly body: ((encoding: PageEncoding) => Buffer) | null;
   /** Null: not cached. */
   readonly keeping: Keeping | null;
 };
@@ -63,7 +63,7 @@ export function readyPage(page: MadePage, { https, developing, thirdParties, car
     };
   }
   const bytes = Buffer.concat(html);
-  const bodies = new Map<PageEncoding, Promise<Buffer>>();
+  const bodies = new Map<PageEncoding, Buffer>();
   const tag = cacheable && status === 200 ? pageTag(bytes) : null;
   return {
     status,
