@@ -25,6 +25,7 @@ const desk = [
   'event/edit-event',
   'event/event-manager',
   'waiting-room/event-waiting-room',
+  'event/bounced-emails',
   'event/event-guests',
   'event/event-order',
   'event/event-rooms',

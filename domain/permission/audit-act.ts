@@ -117,6 +117,7 @@ export const AUDIT_ACTS = [
   'rsvp.prepared',
   'rsvp.invited',
   'rsvp.reminded',
+  'event.address-retried',
   'order.approved',
   'order.declined',
   'order.session-changed',

@@ -26,13 +26,15 @@ describe('importing an invite list', () => {
       { name: 'x'.repeat(LONGEST_INVITED_NAME), email: 'long@example.com' },
       { name: 'x'.repeat(LONGEST_INVITED_NAME + 1), email: 'longer@example.com' },
       { name: 'Stop', email: 'Stop@example.com' },
+      { name: 'Bounces', email: 'Bounces@example.com' },
     ];
     const refused = (row: number, refusal: object) => ({ row, result: { ok: false, refusal } });
     const taken = (row: number, kind: string, name: string, email: string) => ({
       row,
       result: { ok: true, value: { kind, name, email } },
     });
-    expect(importInvitations(rows, known, new Set(['stop@example.com']))).toEqual({
+    const bounced = new Set(['stop@example.com', 'bounces@example.com']);
+    expect(importInvitations(rows, known, { optedOut: new Set(['stop@example.com']), bounced })).toEqual({
       ok: true,
       value: [
         taken(1, 'NEW', 'Trần Thị Lan', 'lan@example.com'),
@@ -48,6 +50,7 @@ describe('importing an invite list', () => {
         taken(12, 'NEW', 'x'.repeat(LONGEST_INVITED_NAME), 'long@example.com'),
         refused(13, { code: 'NAME_TOO_LONG', max: LONGEST_INVITED_NAME }),
         refused(14, { code: 'UNSUBSCRIBED' }),
+        refused(15, { code: 'ADDRESS_BOUNCED' }),
       ],
     });
   });

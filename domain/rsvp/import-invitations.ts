@@ -18,6 +18,8 @@ export type RowRefusal =
   | { readonly code: 'NAMED_TWICE'; readonly firstRow: number }
   /** The guest wants no emails by the event's organiser. */
   | { readonly code: 'UNSUBSCRIBED' }
+  /** Emails to the address bounce, and the team did not ask to try again. */
+  | { readonly code: 'ADDRESS_BOUNCED' }
   | { readonly code: 'ALREADY_INVITED'; readonly status: InvitationStatus };
 
 export type ImportedRow = {
@@ -36,14 +38,16 @@ export const mayInvite = (inviterName: string): Result<string, { readonly code: 
   return name === '' ? refused({ code: 'INVITER_NAME_MISSING' }) : ok(name);
 };
 
+type Unwritable = { readonly optedOut: ReadonlySet<string>; readonly bounced: ReadonlySet<string> };
+
 /**
  * A refused line does not affect others, and of duplicate addresses the first counts. `known`: already invited.
- * `optedOut`: addresses in lower case. [design]
+ * `optedOut` and `bounced`: addresses in lower case. [design]
  */
 export function importInvitations(
   rows: readonly InviteRow[],
   known: ReadonlyMap<string, InvitationStatus>,
-  optedOut: ReadonlySet<string> = new Set(),
+  { optedOut, bounced }: Unwritable = { optedOut: new Set(), bounced: new Set() },
 ): Result<readonly ImportedRow[], { readonly code: 'TOO_MANY_ROWS'; readonly max: number }> {
   const written = rows
     .map((row, at) => ({ ...row, row: at + 1 }))
@@ -53,7 +57,7 @@ export function importInvitations(
   const firstRows = new Map<EmailAddress, number>();
   return ok(
     written.map(({ row, ...line }) => {
-      const result = importedRow(line, known, optedOut, firstRows);
+      const result = importedRow(line, known, { optedOut, bounced }, firstRows);
       if (result.ok) firstRows.set(result.value.email, row);
       return { row, result };
     }),
@@ -63,7 +67,7 @@ export function importInvitations(
 function importedRow(
   line: InviteRow,
   known: ReadonlyMap<string, InvitationStatus>,
-  optedOut: ReadonlySet<string>,
+  { optedOut, bounced }: Unwritable,
   firstRows: ReadonlyMap<EmailAddress, number>,
 ): ImportedRow['result'] {
   const name = unlinkedName(line.name);
@@ -75,6 +79,7 @@ function importedRow(
   const firstRow = firstRows.get(email.value);
   if (firstRow !== undefined) return refused({ code: 'NAMED_TWICE', firstRow });
   if (optedOut.has(email.value)) return refused({ code: 'UNSUBSCRIBED' });
+  if (bounced.has(email.value)) return refused({ code: 'ADDRESS_BOUNCED' });
   const status = known.get(email.value);
   if (status === undefined) return ok({ kind: 'NEW', name, email: email.value });
   const gone = status === 'DECLINED' || status === 'TAKEN_BACK';

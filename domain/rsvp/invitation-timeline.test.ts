@@ -16,6 +16,7 @@ const anyFacts: fc.Arbitrary<TimelineFacts> = fc.record({
       queuedAt,
       sentAt: end === 'SENT' ? at : null,
       refusedAt: end === 'REFUSED' ? at : null,
+      refusedBecause: null,
     })),
     { maxLength: 3 },
   ),
@@ -50,7 +51,7 @@ describe('the timeline of an invited person', () => {
   });
 
   it('tells a letter that is scheduled, on its way, sent and refused by the mail server', () => {
-    const letter = { queuedAt: minutes(1), sentAt: null, refusedAt: null };
+    const letter = { queuedAt: minutes(1), sentAt: null, refusedAt: null, refusedBecause: null };
     expect(invitationTimeline({ ...facts, sendEmailAt: minutes(60) })).toEqual([
       { kind: 'ADDED', at: NOW },
       { kind: 'SCHEDULED', at: minutes(60) },
@@ -63,6 +64,14 @@ describe('the timeline of an invited person', () => {
         ({ kind }) => kind,
       ),
     ).toEqual(['ADDED', 'SENT', 'BOUNCED', 'QUEUED']);
+  });
+
+  it('tells why a letter bounced, also after it was sent, where the mail server said so', () => {
+    const letter = { queuedAt: minutes(1), sentAt: minutes(1), refusedAt: minutes(2) };
+    const told = (refusedBecause: 'MAILBOX_FULL' | null) =>
+      invitationTimeline({ ...facts, lastSentAt: minutes(1), letters: [{ ...letter, refusedBecause }] }).slice(1);
+    expect(told('MAILBOX_FULL')).toEqual([{ kind: 'BOUNCED', at: minutes(2), because: 'MAILBOX_FULL' }]);
+    expect(told(null)).toEqual([{ kind: 'BOUNCED', at: minutes(2) }]);
   });
 
   it('keeps the last sending once the letters themselves are forgotten', () => {

@@ -1,8 +1,9 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
+import type { BounceReason } from '#domain/people/bounce/bounce.ts';
 import type { Invitation } from './invitation.ts';
 
-/** QUEUED: on its way to the mail server. BOUNCED: the mail server refused the letter for good. */
+/** QUEUED: on its way to the mail server. BOUNCED: a mail server refused the letter for good. */
 export type TimelineKind =
   | 'ADDED'
   | 'SCHEDULED'
@@ -28,13 +29,19 @@ export const TIMELINE_KINDS = [
   'TAKEN_BACK',
 ] as const satisfies readonly TimelineKind[];
 
-export type TimelineStep = { readonly kind: TimelineKind; readonly at: Instant };
+export type TimelineStep = {
+  readonly kind: TimelineKind;
+  readonly at: Instant;
+  /** Of BOUNCED, where the mail server said why. */
+  readonly because?: BounceReason;
+};
 
 /** One sending of a letter. Both null: it waits to be sent. */
 type SentLetter = {
   readonly queuedAt: Instant;
   readonly sentAt: Instant | null;
   readonly refusedAt: Instant | null;
+  readonly refusedBecause: BounceReason | null;
 };
 
 export type TimelineFacts = {
@@ -65,8 +72,9 @@ export function invitationTimeline(facts: TimelineFacts): readonly TimelineStep[
   );
 }
 
-function stepOf({ queuedAt, sentAt, refusedAt }: SentLetter): TimelineStep {
-  if (refusedAt !== null) return { kind: 'BOUNCED', at: refusedAt };
+function stepOf({ queuedAt, sentAt, refusedAt, refusedBecause }: SentLetter): TimelineStep {
+  if (refusedAt !== null)
+    return { kind: 'BOUNCED', at: refusedAt, ...(refusedBecause === null ? {} : { because: refusedBecause }) };
   return sentAt === null ? { kind: 'QUEUED', at: queuedAt } : { kind: 'SENT', at: sentAt };
 }
 

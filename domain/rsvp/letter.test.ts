@@ -88,6 +88,7 @@ const written: LetterFacts = {
   sendings: 0,
   lastSentAt: null,
   isUnsubscribed: false,
+  isBounced: false,
 };
 const sentBefore: LetterFacts = { ...written, sendings: 1, lastSentAt: later(NOW, -RESEND_LETTER_AFTER) };
 const OPEN = anInvitedSession();
@@ -103,6 +104,7 @@ describe('sending a letter', () => {
 
   it.each([
     ['before its time', { sendEmailAt: minutes(1) }, {}, { code: 'NOT_DUE', sendEmailAt: minutes(1) }],
+    ['to an address that bounced', { isBounced: true }, {}, { code: 'ADDRESS_BOUNCED' }],
     ['to a guest who unsubscribed', { isUnsubscribed: true }, {}, { code: 'UNSUBSCRIBED' }],
     ['a second time', { sendings: 1, lastSentAt: NOW, sendEmailAt: minutes(1) }, {}, { code: 'SENT_ALREADY' }],
     ['when it is answered', { status: 'DECLINED' }, {}, { code: 'NOTHING_TO_ASK', status: 'DECLINED' }],
@@ -122,6 +124,7 @@ describe('sending a letter', () => {
       {},
       { code: 'RESEND_TOO_SOON', resendAt: later(NOW, 1) },
     ],
+    ['to an address that bounced since', { isBounced: true }, {}, { code: 'ADDRESS_BOUNCED' }],
     ['to a guest who unsubscribed since', { isUnsubscribed: true }, {}, { code: 'UNSUBSCRIBED' }],
     ['before it was sent', { sendings: 0, lastSentAt: null }, {}, { code: 'NOT_SENT_YET' }],
     ['for ever', { sendings: MOST_SENDINGS }, {}, { code: 'SENT_OFTEN_ENOUGH', max: MOST_SENDINGS }],

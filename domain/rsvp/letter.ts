@@ -50,6 +50,8 @@ export type LetterFacts = {
   readonly lastSentAt: Instant | null;
   /** The guest wants no emails by the event's organiser. */
   readonly isUnsubscribed: boolean;
+  /** Emails to the address bounce, and the team did not ask to try again. */
+  readonly isBounced: boolean;
 };
 
 /** Identifies one sending; the outbox sends one mail per occurrence. */
@@ -62,6 +64,7 @@ export type SendRefusal =
   | { readonly code: 'SENT_ALREADY' }
   | { readonly code: 'NOT_SENT_YET' }
   | { readonly code: 'UNSUBSCRIBED' }
+  | { readonly code: 'ADDRESS_BOUNCED' }
   | { readonly code: 'SENT_OFTEN_ENOUGH'; readonly max: number }
   | { readonly code: 'NOT_DUE'; readonly sendEmailAt: Instant };
 
@@ -86,14 +89,15 @@ export function resendLetter(letter: LetterFacts, session: InvitedSession, now: 
 }
 
 function worthSending(
-  { status, isUnsubscribed }: LetterFacts,
+  { status, isUnsubscribed, isBounced }: LetterFacts,
   session: InvitedSession,
   now: Instant,
 ): Result<null, SendRefusal> {
   const open = takesAnswers(session, now);
   if (!open.ok) return open;
   if (status !== 'INVITED') return refused({ code: 'NOTHING_TO_ASK', status });
-  return isUnsubscribed ? refused({ code: 'UNSUBSCRIBED' }) : ok(null);
+  if (isUnsubscribed) return refused({ code: 'UNSUBSCRIBED' });
+  return isBounced ? refused({ code: 'ADDRESS_BOUNCED' }) : ok(null);
 }
 
 const nextSending = ({ letterNumber, sendings }: LetterFacts): Sending => ({

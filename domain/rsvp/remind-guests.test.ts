@@ -15,6 +15,7 @@ const letter: LetterFacts = {
   sendings: 1,
   lastSentAt: later(NOW, -REMIND_ALL_AFTER),
   isUnsubscribed: false,
+  isBounced: false,
 };
 
 const anyLetter: fc.Arbitrary<LetterFacts> = fc.record({
@@ -24,6 +25,7 @@ const anyLetter: fc.Arbitrary<LetterFacts> = fc.record({
   sendings: fc.integer({ min: 0, max: MOST_SENDINGS }),
   lastSentAt: fc.constantFrom(null, ...[0, 1, 24, 71, 72, 73].map((hours) => later(NOW, -hours * HOUR))),
   isUnsubscribed: fc.constantFrom(false, false, true),
+  isBounced: fc.constantFrom(false, false, true),
 });
 
 describe('a reminder to everybody who has not answered', () => {

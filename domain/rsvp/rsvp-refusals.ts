@@ -30,6 +30,7 @@ export type RsvpProblem =
   | { readonly code: 'NOTHING_TO_ASK'; readonly status: InvitationStatus }
   | { readonly code: 'NOT_SENT_YET' }
   | { readonly code: 'UNSUBSCRIBED' }
+  | { readonly code: 'ADDRESS_BOUNCED' }
   | { readonly code: 'SENT_OFTEN_ENOUGH'; readonly max: number }
   | { readonly code: 'LETTER_EMPTY' }
   | { readonly code: 'LETTER_TOO_LONG'; readonly max: number }

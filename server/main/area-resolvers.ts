@@ -1,6 +1,7 @@
 import { checkInsResolvers } from '#server/door/api/check-ins.resolvers.ts';
 import { doorResolvers } from '#server/door/api/door.resolvers.ts';
 import { gatePassesResolvers } from '#server/door/api/gate-passes.resolvers.ts';
+import { bouncesResolvers } from '#server/event/api/bounces/bounces.resolvers.ts';
 import { calendarResolvers } from '#server/event/api/calendar.resolvers.ts';
 import { cancellationsResolvers } from '#server/event/api/cancellations.resolvers.ts';
 import { catalogueResolvers } from '#server/event/api/catalogue.resolvers.ts';
@@ -87,6 +88,7 @@ export const areaResolvers: readonly Resolvers[] = [
   eventActsResolvers,
   eventMessagesResolvers,
   guestMailingsResolvers,
+  bouncesResolvers,
   eventTeamResolvers,
   favouritesResolvers,
   saleRemindersResolvers,

@@ -30,6 +30,14 @@ describe('settings', () => {
     });
   });
 
+  it('hears bounces at an address that leaves room for the name of an email', () => {
+    expect(readEnvironment({}).bounces).toEqual({ address: 'bounces@vemoi.test', secret: 'demo-bounce-secret' });
+    expect(readEnvironment({ BOUNCE_ADDRESS: 'Bounces@Mail.Vemoi.vn' }).bounces?.address).toBe('bounces@mail.vemoi.vn');
+    for (const BOUNCE_ADDRESS of ['bounces', 'a+b@vemoi.vn', `${'b'.repeat(23)}@vemoi.vn`])
+      expect(() => readEnvironment({ BOUNCE_ADDRESS })).toThrow('The setting BOUNCE_ADDRESS is not an email address');
+    expect(readEnvironment(production).bounces).toBeNull();
+  });
+
   it('treats empty settings as absent', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '', RATE_LIMITS: '' })).toEqual(readEnvironment({}));
   });
@@ -225,6 +233,18 @@ describe('production', () => {
     ['a SePay secret of one letter', { SEPAY_SECRET: 'aaaaaaaaaaaaaaaaaaaaaaaa' }, /SEPAY_SECRET repeats a few/],
     ['a short Casso secret', { CASSO_SECRET: 'x' }, /CASSO_SECRET is shorter than 16/],
     ['a demo secret of the second feed', { CASSO_SECRET: 'demo-casso-secret' }, /CASSO_SECRET is the demo secret/],
+    [
+      'the demo’s secret of bounces',
+      { BOUNCE_ADDRESS: 'bounces@vemoi.example', BOUNCE_SECRET: 'demo-bounce-secret' },
+      /BOUNCE_SECRET is the demo secret/,
+    ],
+    [
+      'a short secret of bounces',
+      { BOUNCE_ADDRESS: 'bounces@vemoi.example', BOUNCE_SECRET: 'x' },
+      /BOUNCE_SECRET is shorter than 16/,
+    ],
+    ['bounces without a secret', { BOUNCE_ADDRESS: 'bounces@vemoi.example' }, /need both BOUNCE_ADDRESS and/],
+    ['a secret without an address', { BOUNCE_SECRET: '0a1b2c3d4e5f67890a1b2c3d' }, /need both BOUNCE_ADDRESS and/],
     ['a proxy list of half the internet', { TRUSTED_PROXY: '128.0.0.0/1' }, /128\.0\.0\.0\/1 covers too many/],
     ['the mailbox simulator', { SMTP_URL: 'smtp://127.0.0.1:3002' }, /SMTP_URL is the mailbox simulator/],
     ['an http analytics script', { ANALYTICS_SCRIPT: 'http://a.test/t.js' }, /ANALYTICS_SCRIPT must begin with https/],

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { SECOND } from '#domain/kernel/instant.ts';
 import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
 import { ACCOUNT_NUMBER_MAX, isAccountNumber, isBankNumber } from '#domain/people/bank-account.ts';
+import { isBounceBox } from '#domain/people/bounce/bounce-address.ts';
 import type { Environment, VnpaySettings } from '#server/platform/ports/environment.ts';
 import { isDatabaseSetting } from '#server/platform/postgres/database-address.ts';
 import { readKeyring } from '#server/platform/secrets/read-keyring.ts';
@@ -16,6 +17,7 @@ import { thirdPartiesOf, thirdPartySettings } from './third-party-settings.ts';
 
 const DEMO_SEPAY_SECRET = 'demo-sepay-secret';
 const DEMO_CASSO_SECRET = 'demo-casso-secret';
+const DEMO_BOUNCES = { address: 'bounces@vemoi.test', secret: 'demo-bounce-secret' };
 const DEMO_BANK = { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' };
 
 const DEMO_VNPAY = { tmnCode: 'VEMOIDEM', secret: 'demo-vnpay-secret' };
@@ -77,6 +79,13 @@ const settings = z.object({
   SMTP_URL: given(z.url({ protocol: /^smtps?$/, error: 'is not an smtp(s):// address' })),
   MAIL_FROM: given(text),
   SUPPORT_EMAIL: given(z.email('is not an email address')),
+  BOUNCE_ADDRESS: given(
+    z
+      .string()
+      .toLowerCase()
+      .refine(isBounceBox, 'is not an email address with at most 22 letters before the @, without +'),
+  ),
+  BOUNCE_SECRET: given(text),
   FACEBOOK_URL: given(webAddress),
   YOUTUBE_URL: given(webAddress),
   LINKEDIN_URL: given(webAddress),
@@ -142,6 +151,13 @@ function vnpayOf(s: Settings, simulator: string | null): VnpaySettings | null {
     : { tmnCode, secret, payUrl, apiUrl };
 }
 
+/** Off in production until both are set. */
+function bouncesOf(s: Settings, simulated: boolean): Environment['bounces'] {
+  const address = s.BOUNCE_ADDRESS ?? (simulated ? DEMO_BOUNCES.address : undefined);
+  const secret = s.BOUNCE_SECRET ?? (simulated ? DEMO_BOUNCES.secret : undefined);
+  return address === undefined || secret === undefined ? null : { address, secret };
+}
+
 export class SettingError extends Error {
   constructor(message: string) {
     super(message);
@@ -180,6 +196,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     smtpUrl: s.SMTP_URL ?? `smtp://127.0.0.1:${stagingPort + 1}`,
     mailFrom: s.MAIL_FROM ?? 'Vemoi <no-reply@vemoi.test>',
     supportEmail: s.SUPPORT_EMAIL ?? 'support@vemoi.test',
+    bounces: bouncesOf(s, simulated),
     networks: {
       facebook: s.FACEBOOK_URL ?? 'https://www.facebook.com/vemoi.vn',
       youtube: s.YOUTUBE_URL ?? 'https://www.youtube.com/@vemoi',
@@ -266,6 +283,7 @@ export function productionRefusals(
   for (const [name, secret, demo] of [
     ['SEPAY_SECRET', environment.sepaySecret, DEMO_SEPAY_SECRET],
     ['CASSO_SECRET', environment.cassoSecret, DEMO_CASSO_SECRET],
+    ['BOUNCE_SECRET', environment.bounces?.secret ?? null, DEMO_BOUNCES.secret],
     ['VNPAY_SECRET', environment.vnpay?.secret ?? null, DEMO_VNPAY.secret],
     ['STRIPE_WEBHOOK_SECRET', environment.stripe?.webhookSecret ?? null, DEMO_STRIPE.webhookSecret],
     ['SINVOICE_PASSWORD', environment.sinvoice?.password ?? null, DEMO_SINVOICE.password],
@@ -275,6 +293,8 @@ export function productionRefusals(
     if (secret === demo) refusals.push(`${name} is the demo secret, which everybody knows.`);
     else if (weak !== null) refusals.push(`${name} ${weak}: use a long random one (openssl rand -hex 32).`);
   }
+  if (environment.bounces === null && !(unset(env, 'BOUNCE_ADDRESS') && unset(env, 'BOUNCE_SECRET')))
+    refusals.push('Bounces need both BOUNCE_ADDRESS and BOUNCE_SECRET, or neither.');
   const vnpayNames = ['VNPAY_TMN_CODE', 'VNPAY_SECRET', 'VNPAY_PAY_URL', 'VNPAY_API_URL'] as const;
   if (environment.vnpay === null && vnpayNames.some((name) => !unset(env, name)))
     refusals.push(`VNPay needs all of ${vnpayNames.join(', ')}, or none of them.`);

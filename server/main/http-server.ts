@@ -17,6 +17,7 @@ import { refundAccountRoute } from '#server/money/api/refund-account.route.ts';
 import { sepayWebhookRoute } from '#server/money/api/sepay-webhook.route.ts';
 import { stripeWebhookRoute } from '#server/money/api/stripe-webhook.route.ts';
 import { vnpayIpnRoute } from '#server/money/api/vnpay-ipn.route.ts';
+import { mailNoticeRoute } from '#server/people/api/mail-notice.route.ts';
 import { otpRoute } from '#server/people/api/otp.route.ts';
 import { providerRoute } from '#server/people/api/provider.route.ts';
 import { sessionRoute } from '#server/people/api/session.route.ts';
@@ -70,6 +71,7 @@ const restRoutes = [
   paymentResumeRoute,
   refundAccountRoute,
   unsubscribeRoute,
+  mailNoticeRoute,
   receiptPdfRoute,
   reportFileRoute,
   payoutStatementRoute,

@@ -62,7 +62,10 @@ import { makeSealOpenSignatures } from '#server/platform/files/seal-open-signatu
 import { makePrivateFileSweep } from '#server/platform/files/sweep-private-files.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { makeEmailSweep } from '#server/platform/jobs/sweep-emails.ts';
+import { postalMailNotices } from '#server/platform/mail/bounces/postal-mail-notices.ts';
+import { makeSignedReturnPaths } from '#server/platform/mail/bounces/signed-return-paths.ts';
 import { makeSendEmailJobs } from '#server/platform/mail/jobs/send-email.job.ts';
+import { makePostgresBounces } from '#server/platform/mail/postgres/postgres-bounces.ts';
 import { makePostgresEmailFacts } from '#server/platform/mail/postgres/postgres-email-facts.ts';
 import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
 import { makeEarlierEmails, makeEmailOutbox } from '#server/platform/mail/queue-emails.ts';
@@ -71,6 +74,7 @@ import { makeSmtpMailer } from '#server/platform/mail/smtp/smtp-mailer.ts';
 import { qrPng } from '#server/platform/pictures/qr-png.ts';
 import { makeSharpPictureMaker } from '#server/platform/pictures/sharp-picture-maker.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
+import { Bounces } from '#server/platform/ports/bounces.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { EarlierEmails } from '#server/platform/ports/earlier-emails.ts';
 import { EmailFacts } from '#server/platform/ports/email-facts.ts';
@@ -84,12 +88,14 @@ import { JobHandler, PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { MailDomain } from '#server/platform/ports/mail-domain.ts';
+import { MailNotices } from '#server/platform/ports/mail-notices.ts';
 import { Mailer } from '#server/platform/ports/mailer.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { OpenSignatures } from '#server/platform/ports/open-signatures.ts';
 import { PictureMaker } from '#server/platform/ports/picture-maker.ts';
 import { PrivateFileRows } from '#server/platform/ports/private-file-rows.ts';
 import { PrivateFiles } from '#server/platform/ports/private-files.ts';
+import { ReturnPaths } from '#server/platform/ports/return-paths.ts';
 import { SecretSource } from '#server/platform/ports/secret-source.ts';
 import { StoredFileRows } from '#server/platform/ports/stored-file-rows.ts';
 import { StoredFiles } from '#server/platform/ports/stored-files.ts';
@@ -161,6 +167,11 @@ export const peopleBindings = new ContainerModule((to) => {
 
   bindTo(to, Mailer, [Environment], ({ smtpUrl, mailFrom }) => makeSmtpMailer({ url: smtpUrl, from: mailFrom }));
   bindTo(to, MailDomain, [Environment], ({ mailFrom }) => domainOf(mailFrom));
+  bindTo(to, ReturnPaths, [Environment, Keyring], ({ bounces }, keyring) =>
+    makeSignedReturnPaths(bounces?.address ?? null, keyring),
+  );
+  bindValue(to, MailNotices, postalMailNotices);
+  bindTo(to, Bounces, [Database], makePostgresBounces);
   bindTo(to, EmailRows, [Database], makePostgresEmailRows);
   bindTo(to, PeriodicTask, [EmailRows, Clock], makeEmailSweep);
   bindTo(to, EmailFacts, [Database], makePostgresEmailFacts);

@@ -84,7 +84,7 @@ export const InviteGuests = defineUseCase(
 );
 
 async function invite(
-  { book, outbox, audit, ids, clock, mailed, optOuts }: InvitingPorts,
+  { book, outbox, audit, ids, clock, mailed, optOuts, bounces }: InvitingPorts,
   tx: Transaction,
   press: InvitingWith,
   session: InvitedSession,
@@ -102,14 +102,20 @@ async function invite(
   if (!timely.ok && !again) return troubled(timely.refusal);
   // Invitations of this request, and prepared ones that were never sent, do not count as invited.
   const standing = [...found].filter(([, row]) => !isOfThisPress(row, inviteKey) && !isPrepared(row));
-  const optedOut = [...(await optOuts.among(eventId, addresses))].filter((email) => {
-    const before = found.get(email);
-    return before === undefined || !isOfThisPress(before, inviteKey);
-  });
+  const withoutThisPress = (emails: Iterable<string>): ReadonlySet<string> =>
+    new Set(
+      [...emails].filter((email) => {
+        const before = found.get(email);
+        return before === undefined || !isOfThisPress(before, inviteKey);
+      }),
+    );
   const lines = importInvitations(
     press.guests,
     new Map(standing.map(([email, row]) => [email, row.invitation.status])),
-    new Set(optedOut),
+    {
+      optedOut: withoutThisPress(await optOuts.among(eventId, addresses)),
+      bounced: withoutThisPress((await bounces.among(eventId, addresses)).keys()),
+    },
   );
   if (!lines.ok) return troubled(lines.refusal);
 
@@ -122,7 +128,7 @@ async function invite(
     const before = found.get(email) ?? null;
     if (before !== null && isOfThisPress(before, inviteKey)) return { row: line, email, result: ok(before) };
     const row = invitationTo({ name, email, details: guest?.details ?? NO_DETAILS }, before, press, ids.newId, now);
-    const letter = sendLetter(letterFacts(row, false), session, now).ok ? posted(row, now) : { row, email: null };
+    const letter = sendLetter(letterFacts(row), session, now).ok ? posted(row, now) : { row, email: null };
     written.push(letter.row);
     if (letter.email !== null) emails.push(letter.email);
     return { row: line, email, result: ok(letter.row) };

@@ -6,6 +6,7 @@ import { EventStore } from '#server/event/ports/event-store.ts';
 import { OnlineRooms } from '#server/event/ports/online-rooms.ts';
 import { OptOuts } from '#server/event/ports/opt-outs.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
+import { Bounces } from '#server/platform/ports/bounces.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { JobQueue } from '#server/platform/ports/job-queue.ts';
@@ -19,6 +20,7 @@ export const invitingPorts = {
   ...allowancePorts,
   templates: LetterTemplates,
   optOuts: OptOuts,
+  bounces: Bounces,
   book: InvitationBook,
   catalogue: EventCatalogue,
   events: EventStore,

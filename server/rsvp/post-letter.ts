@@ -3,11 +3,12 @@ import { type LetterFacts, MOST_SENDINGS } from '#domain/rsvp/letter.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import type { InvitationRow } from '#server/rsvp/ports/invitations.ts';
 
+/** `to`: as asked of the address; left out where rows of others were not read. */
 export const letterFacts = (
   { invitation, letter, sendEmailAt }: InvitationRow,
-  isUnsubscribed: boolean,
+  to: Pick<LetterFacts, 'isUnsubscribed' | 'isBounced'> = { isUnsubscribed: false, isBounced: false },
 ): LetterFacts => ({
-  isUnsubscribed,
+  ...to,
   status: invitation.status,
   letterNumber: invitation.letterNumber,
   sendEmailAt,

@@ -62,6 +62,7 @@ async function prepare(
   if (row === null) return troubled({ code: 'NOTHING_TO_ASK', status: before?.invitation.status ?? 'ACCEPTED' });
   if (isToBeSent(row) && !(before !== null && isToBeSent(before) && sameEmail(before.person.email, row.person.email))) {
     if ((await ports.optOuts.among(eventId, [row.person.email])).size > 0) return troubled({ code: 'UNSUBSCRIBED' });
+    if ((await ports.bounces.among(eventId, [row.person.email])).size > 0) return troubled({ code: 'ADDRESS_BOUNCED' });
     const letters = await readLetters(ports, { eventId, actor, inviterName: row.letter.inviterName });
     const may = await takeLetters(ports, tx, letters, 1, now);
     if (!may.ok) return may;

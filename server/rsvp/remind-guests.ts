@@ -62,8 +62,8 @@ async function worthReminding(ports: InvitingPorts, rows: readonly InvitationRow
   );
   return rows.filter((row) => {
     const session = sessions.get(row.sectionEventId) ?? null;
-    // Who opted out was left out when the rows were read.
-    const letter = letterFacts(row, false);
+    // Who opted out, or whose address bounced, was left out when the rows were read.
+    const letter = letterFacts(row);
     return session !== null && remindLetter(letter, { ...session, answerBefore: row.answerBefore }, now).ok;
   });
 }

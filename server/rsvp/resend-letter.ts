@@ -21,10 +21,17 @@ export const ResendLetter = defineUseCase('ResendLetter', invitingPorts, (ports)
       const row = await book.open(tx, eventId, invitationId);
       const session = row === null ? null : await invitedSession(ports, row);
       if (row === null || session === null) return refused({ code: 'NOT_FOUND' });
-      const isUnsubscribed = (await ports.optOuts.among(eventId, [row.person.email])).size > 0;
+      const [optedOut, bounced] = [
+        await ports.optOuts.among(eventId, [row.person.email]),
+        await ports.bounces.among(eventId, [row.person.email]),
+      ];
       // After the lock, so that two requests send one letter.
       const now = clock.now();
-      const sending = resendLetter(letterFacts(row, isUnsubscribed), session, now);
+      const sending = resendLetter(
+        letterFacts(row, { isUnsubscribed: optedOut.size > 0, isBounced: bounced.size > 0 }),
+        session,
+        now,
+      );
       if (!sending.ok) return refused(sendRefusal(sending.refusal));
       const letters = await readLetters(ports, { eventId, actor, inviterName: row.letter.inviterName });
       const may = await takeLetters(ports, tx, letters, 1, now);

@@ -17,7 +17,7 @@ export const SendDueLetters = defineUseCase('SendDueLetters', invitingPorts, (po
       const letters = [];
       for (const row of rows) {
         const session = await invitedSession(ports, row);
-        if (session !== null && sendLetter(letterFacts(row, false), session, now).ok) letters.push(posted(row, now));
+        if (session !== null && sendLetter(letterFacts(row), session, now).ok) letters.push(posted(row, now));
       }
       await book.put(
         tx,

@@ -85,6 +85,7 @@ const rsvpTrouble: fc.Arbitrary<RsvpProblem> = fc.oneof(
     'TICKET_HAS_PRICE',
     'NOT_SENT_YET',
     'UNSUBSCRIBED',
+    'ADDRESS_BOUNCED',
     'LETTER_EMPTY',
     'LINK_MISSING',
   ).map((code) => ({ code })),

@@ -8,6 +8,8 @@ export type DeliveredMail = {
   readonly text: string;
   readonly html: string;
   readonly oneClickOptOut?: string;
+  /** The sender of the envelope. */
+  readonly returnPath?: string;
   readonly attachments: readonly {
     readonly filename: string;
     readonly contentId: string | null;
@@ -67,6 +69,16 @@ export function mailerContract(make: () => Promise<MailerUnderTest>): void {
     expect((await delivered()).map((one) => one.oneClickOptOut)).toEqual([oneClickOptOut, undefined]);
   });
 
+  it('asks for notices of the receiver’s server at an address of its own, where there is one', async () => {
+    const { mailer, delivered } = await make();
+    const returnPath = `bounces+${'a'.repeat(41)}@vemoi.test`;
+    await mailer.send(mail({ returnPath }));
+    await mailer.send(mail());
+    const [first, second] = await delivered();
+    expect(first?.returnPath).toBe(returnPath);
+    expect(second?.returnPath ?? 'no-reply@vemoi.test').toBe('no-reply@vemoi.test');
+  });
+
   it('sends the same mail again under the same Message-ID', async () => {
     const { mailer, delivered } = await make();
     await mailer.send(mail());
@@ -87,7 +99,7 @@ export function mailerContract(make: () => Promise<MailerUnderTest>): void {
     const { mailer, delivered, rejectFor } = await make();
     rejectFor('nobody@example.test');
     const sent = await mailer.send(mail({ to: 'nobody@example.test' }));
-    expect(sent.ok ? null : sent.refusal.code).toBe('REJECTED');
+    expect(sent.ok ? null : sent.refusal).toMatchObject({ code: 'REJECTED', status: '5.1.1' });
     expect(sent.ok ? '' : sent.refusal.reason).not.toContain('nobody@');
     expect(await delivered()).toEqual([]);
   });

@@ -57,6 +57,7 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
               mails.push({
                 messageId: parsed.messageId ?? '',
                 to: address,
+                ...(session.envelope.mailFrom === false ? {} : { returnPath: session.envelope.mailFrom.address }),
                 subject: parsed.subject ?? '',
                 text: parsed.text ?? '',
                 html: parsed.html ?? '',

@@ -7,6 +7,7 @@ export const TABLE_GROUPS = {
     'adjusting_invoice',
     'attendee',
     'bought_ticket',
+    'bounced_address',
     'calendar_section',
     'card_dispute',
     'checkout_invoice',

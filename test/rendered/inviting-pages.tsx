@@ -4,7 +4,9 @@ import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeSessionStorageDraftShelf } from '#adapters/storage/event/session-storage-draft-shelf.ts';
+import { FollowBounces } from '#application/event/mailing/follow-bounces.ts';
 import { OpenEvent } from '#application/event/open-event.ts';
+import type { BouncedEmails } from '#application/event/ports/bounced-emails.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
 import { FollowInvited } from '#application/rsvp/follow-invited.ts';
 import { KeepGuestList } from '#application/rsvp/keep-guest-list.ts';
@@ -42,6 +44,7 @@ export const guest = (id: string, status: InvitationStatus, part: Partial<Invite
   sendings: 1,
   lastSentAt: NOW,
   isUnsubscribed: false,
+  bounced: null,
   sendEmailAt: null,
   openedAt: null,
   answeredAt: null,
@@ -135,7 +138,8 @@ export async function show(world: World = {}) {
     },
     remind: async (id) => obstacle() ?? changed(id, { sendings: 2 }),
     timeline: async () => obstacle() ?? ok(world.timeline ?? []),
-    reminders: async () => obstacle() ?? ok(world.reminders ?? { due: 0, recent: 0, finished: 0, unsubscribed: 0 }),
+    reminders: async () =>
+      obstacle() ?? ok(world.reminders ?? { due: 0, recent: 0, finished: 0, unsubscribed: 0, bounced: 0 }),
     remindAll: async ({ sessionId }) => {
       reminded.push(sessionId);
       const [next, ...later_] = waiting;
@@ -153,6 +157,17 @@ export async function show(world: World = {}) {
     write: async ({ words: sample, locale: language }) =>
       ok({ subject: `[${language}] ${sample.headline}`, html: `<p>${sample.letter}</p>`, text: sample.letter }),
   };
+  const tried: string[] = [];
+  const emails: BouncedEmails = {
+    ofMailing: async () => ok([]),
+    retry: async (_eventId, email) => {
+      const stopped = obstacle();
+      if (stopped !== null) return stopped;
+      tried.push(email);
+      kept = kept.map((one) => (one.email === email ? { ...one, bounced: null } : one));
+      return ok(null);
+    },
+  };
   let made = 0;
   const pairs = [
     given(
@@ -164,6 +179,7 @@ export async function show(world: World = {}) {
     given(SendInvitations, SendInvitations.make({ desk, newKey: () => `key-${++made}` })),
     given(KeepGuestList, KeepGuestList.make({ shelf: makeSessionStorageDraftShelf(() => window.sessionStorage) })),
     given(FollowInvited, FollowInvited.make({ desk })),
+    given(FollowBounces, FollowBounces.make({ emails })),
     given(SendReminders, SendReminders.make({ desk })),
     given(WordLetters, WordLetters.make({ desk })),
     given(UploadCover, async () => ok({ url: '/files/f1/full.webp' })),
@@ -184,7 +200,7 @@ export async function show(world: World = {}) {
     { account: { ...someAccount, firstName, lastName: null }, now: NOW, at: `${paths[at]}${query}`, locale },
   );
   await settle(20);
-  return { asked, keys, acts, sorts, reminded, kept: () => kept, words: () => words };
+  return { asked, keys, acts, sorts, reminded, tried, kept: () => kept, words: () => words };
 }
 
 export const said = () => document.body.textContent ?? '';

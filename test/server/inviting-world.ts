@@ -1,5 +1,6 @@
 import { NEW_SENDER_FOR } from '#domain/event/mailing/mailing-limits.ts';
 import { type Instant, instant, later } from '#domain/kernel/instant.ts';
+import { refused } from '#domain/kernel/result.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { makePostgresContactLeads } from '#server/people/postgres/postgres-contact-leads.ts';
 import { makePostgresCorporateRegistrations } from '#server/people/postgres/postgres-corporate-registrations.ts';
@@ -7,8 +8,10 @@ import { makePostgresEmailFacts } from '#server/platform/mail/postgres/postgres-
 import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
 import { SendEmail } from '#server/platform/mail/send-email.ts';
 import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
+import { Bounces } from '#server/platform/ports/bounces.ts';
 import { EmailWriter } from '#server/platform/ports/email-writer.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
+import { ReturnPaths } from '#server/platform/ports/return-paths.ts';
 import { ReadLetter } from '#server/rsvp/read-letter.ts';
 import { type Account, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
 
@@ -62,9 +65,11 @@ export async function invitingWorld() {
 
   const person = () => world.account(`inviting.${++people}`);
   const address = () => `khach.${++people}@example.test`;
-  /** As the job does; answers the new mails. */
-  async function post() {
-    const mailer = makeMemoryMailer();
+  /** As the job does; answers the new mails. `rejects`: the mail server refuses them all with this status. */
+  async function post({ rejects = '' } = {}) {
+    const memory = makeMemoryMailer();
+    const refusal = { code: 'REJECTED', reason: 'no', status: rejects } as const;
+    const mailer = rejects === '' ? memory : { send: async () => refused(refusal) };
     const send = SendEmail.make({
       rows: makePostgresEmailRows(world.database),
       facts: makePostgresEmailFacts(world.database),
@@ -73,6 +78,8 @@ export async function invitingWorld() {
       readLetter: world.use(ReadLetter),
       writer: world.use(EmailWriter),
       mailer,
+      returnPaths: world.use(ReturnPaths),
+      bounces: world.use(Bounces),
       keyring: world.use(Keyring),
       clock: { now: world.now },
       mailDomain: 'vemoi.test',
@@ -81,7 +88,7 @@ export async function invitingWorld() {
       'SELECT email_message_id AS id FROM email_message WHERE sent_at IS NULL AND dropped_at IS NULL ORDER BY queued_at, email_message_id',
     );
     for (const { id } of rows) await send(id);
-    return mailer.sent;
+    return memory.sent;
   }
 
   const press = (

@@ -46,9 +46,7 @@ describe('a production process', () => {
   it('loads no simulator, seed, test or tool', () => {
     expect([...files].map((path) => relative(root, path)).filter((path) => /^(tools|test)\//.test(path))).toEqual([]);
     expect(
-      [...packages].filter((name) =>
-        ['smtp-server', 'postal-mime', 'playwright', 'vitest', 'fast-check'].includes(name),
-      ),
+      [...packages].filter((name) => ['smtp-server', 'playwright', 'vitest', 'fast-check'].includes(name)),
     ).toEqual([]);
   });
 

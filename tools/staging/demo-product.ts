@@ -43,7 +43,7 @@ export async function startDemoProduct(): Promise<DemoProduct> {
       await seedDemo({ environment, address, now: Date.now(), say });
     },
   });
-  const { bank, sepaySecret, cassoSecret, vnpay, stripe, chat3, sinvoice } = server.environment;
+  const { bank, bounces, sepaySecret, cassoSecret, vnpay, stripe, chat3, sinvoice } = server.environment;
   const simulators = await startSimulators({
     port: stagingPort,
     smtpPort,
@@ -51,6 +51,7 @@ export async function startDemoProduct(): Promise<DemoProduct> {
     accountNumber: bank.account,
     sepaySecret: sepaySecret ?? '',
     cassoSecret: cassoSecret ?? '',
+    bounceSecret: bounces?.secret ?? null,
     vnpay,
     stripe,
     chat3,

@@ -16,6 +16,7 @@ try {
     accountNumber: environment.bank.account,
     sepaySecret: environment.sepaySecret ?? '',
     cassoSecret: environment.cassoSecret ?? '',
+    bounceSecret: environment.bounces?.secret ?? null,
     vnpay: environment.vnpay,
     stripe: environment.stripe,
     chat3: environment.chat3,

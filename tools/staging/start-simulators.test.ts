@@ -6,6 +6,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postalMailNotices } from '#server/platform/mail/bounces/postal-mail-notices.ts';
 import { type Simulators, startSimulators } from './start-simulators.ts';
 
 type Seen = { readonly path: string; readonly headers: IncomingMessage['headers']; readonly body: string };
@@ -32,6 +33,7 @@ beforeAll(async () => {
     accountNumber: '0011004321234',
     sepaySecret: 'sepay',
     cassoSecret: 'casso',
+    bounceSecret: 'bounces',
   });
 });
 afterAll(async () => {
@@ -110,6 +112,23 @@ describe('the mailbox simulator', () => {
     const recipients = (subject: string) => fetch(`${simulators.url}/api/mailbox/recipients?subject=${subject}`);
     expect(await (await recipients('đăng nhập')).json()).toEqual(['Lan@demo.vemoi.test']);
     expect(await (await recipients('đăng ký')).json()).toEqual([]);
+  });
+
+  it('bounces an email to @bounce.test with a true notice, posted as the product’s mail server would', async () => {
+    seen.length = 0;
+    const transport = createTransport({ host: '127.0.0.1', port: simulators.smtpPort, secure: false });
+    const from = `bounces+${'a'.repeat(41)}@vemoi.test`;
+    for (const to of ['full@bounce.test', 'lan@demo.vemoi.test'])
+      await transport.sendMail({ envelope: { from, to }, from: 'a@vemoi.test', to, subject: 'Thư mời', text: 'x' });
+    transport.close();
+    await expect.poll(() => seen.length).toBe(1);
+    const [notice] = seen;
+    expect([notice?.path, notice?.headers.authorization]).toEqual(['/webhooks/mail', 'Bearer bounces']);
+    expect(await postalMailNotices.read(Buffer.from(notice?.body ?? ''))).toEqual({
+      kind: 'BOUNCE',
+      bounce: { because: 'MAILBOX_FULL', status: '5.2.2' },
+      addressed: [from],
+    });
   });
 
   it('answers with a temporary failure while refusing', async () => {

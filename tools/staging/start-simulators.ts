@@ -26,6 +26,8 @@ export type SimulatorSettings = {
   readonly accountNumber: string;
   readonly sepaySecret: string;
   readonly cassoSecret: string;
+  /** What the product's mail server bears when it posts bounces; null: it posts none. */
+  readonly bounceSecret?: string | null;
   readonly vnpay?: { readonly tmnCode: string; readonly secret: string } | null;
   readonly stripe?: {
     readonly publishableKey: string;
@@ -86,7 +88,16 @@ export async function startSimulators(settings: SimulatorSettings): Promise<Simu
   if (settings.sinvoice != null) await app.register(sinvoiceRoutes(new SInvoiceSimulator(settings.sinvoice)));
   if (settings.identity !== undefined) await app.register(identityRoutes(new IdentityProvider(settings.identity)));
 
-  const smtp = makeSmtpReceiver(mailbox);
+  const postNotice = (notice: string): void => {
+    if (settings.bounceSecret == null) return;
+    fetch(new URL('/webhooks/mail', settings.target), {
+      method: 'POST',
+      headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${settings.bounceSecret}` },
+      body: notice,
+      signal: AbortSignal.timeout(30_000),
+    }).catch((error: unknown) => process.stderr.write(`mailbox simulator: ${String(error)}\n`));
+  };
+  const smtp = makeSmtpReceiver(mailbox, postNotice);
   await new Promise<void>((resolve, reject) => {
     smtp.once('error', reject);
     smtp.listen(settings.smtpPort, LOOPBACK, resolve);

@@ -66,12 +66,16 @@ async function database(environment: Environment): Promise<string> {
   }
 }
 
-async function mail({ smtpUrl, stagingUrl }: Environment): Promise<string> {
+async function mail({ smtpUrl, stagingUrl, bounces }: Environment): Promise<string> {
   const url = new URL(smtpUrl);
+  const heard =
+    bounces === null
+      ? 'Bounces are not heard: set BOUNCE_ADDRESS and BOUNCE_SECRET.'
+      : `Bounces go to ${bounces.address}.`;
   const simulated = stagingUrl !== null && url.hostname === '127.0.0.1';
   try {
     await reach(url.hostname, Number(url.port === '' ? (url.protocol === 'smtps:' ? 465 : 587) : url.port));
-    return simulated ? 'The mailbox simulator accepts mail.' : `${url.host} accepts connections.`;
+    return simulated ? 'The mailbox simulator accepts mail.' : `${url.host} accepts connections. ${heard}`;
   } catch (error) {
     if (simulated) return 'Mail goes to the mailbox simulator, which npm start starts.';
     throw new Error(`${sentenceOf(error)} Set SMTP_URL to your mail server. Until then emails wait in the queue.`);

@@ -118,6 +118,7 @@ export const AUDIT_ACTS_SAID: Readonly<Record<AuditAct, Said>> = {
   'contract.failed': said('Contract failed', 'Tạo hợp đồng thất bại'),
   'rsvp.prepared': said('Invitation prepared', 'Soạn thư mời'),
   'rsvp.invited': said('Guests invited', 'Mời khách'),
+  'event.address-retried': said('Bounced address tried again', 'Gửi lại đến địa chỉ từng bị trả thư'),
   'rsvp.reminded': said('Invitation sent again', 'Gửi lại thư mời'),
   'order.approved': said('Registration approved', 'Duyệt đăng ký'),
   'order.declined': said('Registration declined', 'Từ chối đăng ký'),

@@ -23,6 +23,7 @@ export const EMAIL_DROPS_SAID: Readonly<Record<EmailDropReason, Said>> = {
   CANCELLATION_GONE: said('The cancellation was undone', 'Việc hủy đã được hoàn tác'),
   MOVED_AGAIN: said('The session was moved again', 'Buổi này lại được dời sang lúc khác'),
   OPTED_OUT: said('The guest unsubscribed', 'Khách đã ngừng nhận email'),
+  ADDRESS_BOUNCED: said('An earlier email to the address bounced', 'Thư trước gửi đến địa chỉ này đã bị trả lại'),
   EVENT_GONE: said('The event no longer exists', 'Sự kiện không còn'),
   MEMBER_LEFT: said('The member left the team', 'Thành viên đã rời nhóm'),
   REGISTRATION_MOVED_ON: said('The registration has changed since', 'Hồ sơ đăng ký đã thay đổi'),

@@ -1,4 +1,6 @@
+import type { BounceReason } from '#domain/people/bounce/bounce.ts';
 import type { TimelineKind } from '#domain/rsvp/invitation-timeline.ts';
+import { BOUNCES_SAID } from '#words/people/bounces.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
 export const TIMELINE_SAID: Readonly<Record<TimelineKind, Said>> = {
@@ -12,4 +14,9 @@ export const TIMELINE_SAID: Readonly<Record<TimelineKind, Said>> = {
   WAITING: said('Joined the waiting list', 'Đã vào danh sách chờ'),
   DECLINED: said('Declined', 'Đã từ chối'),
   TAKEN_BACK: said('Invitation revoked', 'Lời mời đã thu hồi'),
+};
+
+export const letterBounced = (because: BounceReason): Said => {
+  const { en, vi } = BOUNCES_SAID[because];
+  return said(`Email bounced: ${en}`, `Thư bị trả lại: ${vi}`);
 };

@@ -66,6 +66,11 @@ export const RSVP_ANSWER_SENTENCES: {
   ALREADY_INVITED: () => said('Already invited', 'Đã được mời'),
   NOTHING_TO_ASK: () => said('This invitation was already answered', 'Lời mời này đã được trả lời'),
   UNSUBSCRIBED: () => said('This guest unsubscribed from your emails', 'Khách này đã ngừng nhận thư của bạn'),
+  ADDRESS_BOUNCED: () =>
+    said(
+      'Emails to this address bounce. Correct it, or choose “Try again” in the guest list',
+      'Thư gửi đến địa chỉ này bị trả lại. Hãy sửa địa chỉ, hoặc chọn “Thử lại” trong danh sách khách',
+    ),
   NOT_SENT_YET: () => said('This invitation hasn’t been sent yet', 'Lời mời này chưa được gửi'),
   SENT_OFTEN_ENOUGH: ({ max }) =>
     said(`This invitation was already sent ${max} times`, `Lời mời này đã được gửi ${max} lần`),

@@ -34,6 +34,7 @@ describe('invitation texts', () => {
     { code: 'SENT_ALREADY' },
     { code: 'NOT_SENT_YET' },
     { code: 'UNSUBSCRIBED' },
+    { code: 'ADDRESS_BOUNCED' },
     { code: 'SENT_OFTEN_ENOUGH', max: 3 },
     { code: 'NOT_DUE', sendEmailAt: minutes(5) },
     { code: 'RESEND_TOO_SOON', resendAt: minutes(5) },

@@ -1,10 +1,13 @@
+import { parseBounced } from '#adapters/graphql/event/bounces/bounced.parse.ts';
 import type { InvitationReport, InvitedGuest, LetterWords } from '#application/rsvp/ports/inviting-desk.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
+import { BOUNCE_REASONS } from '#domain/people/bounce/bounce.ts';
 import type { RowRefusal } from '#domain/rsvp/import-invitations.ts';
 import { INVITATION_STATUSES, type InvitationStatus } from '#domain/rsvp/invitation.ts';
 import { TIMELINE_KINDS, type TimelineStep } from '#domain/rsvp/invitation-timeline.ts';
 import type { InviteRsvpMutation } from './invite-rsvp.gen.ts';
 import type { InvitedGuestFragment } from './invited-guest.gen.ts';
+import type { RsvpTimelineQuery } from './rsvp-timeline.gen.ts';
 
 const moment = (at: number | null): Instant | null => (at === null ? null : instant(at));
 
@@ -21,6 +24,7 @@ export const parseInvited = (given: InvitedGuestFragment): InvitedGuest => ({
   sendings: given.sendings ?? 0,
   lastSentAt: moment(given.last_sent_at),
   isUnsubscribed: given.unsubscribed === true,
+  bounced: given.bounced === null ? null : parseBounced(given.bounced),
   sendEmailAt: moment(given.send_email_at),
   openedAt: moment(given.opened_at),
   answeredAt: moment(given.answered_at),
@@ -31,12 +35,11 @@ export const parseInvited = (given: InvitedGuestFragment): InvitedGuest => ({
 export function parseStep({
   kind: given,
   at,
-}: {
-  readonly kind: string;
-  readonly at: number;
-}): readonly TimelineStep[] {
+  because: reason,
+}: RsvpTimelineQuery['rsvp_timeline'][number]): readonly TimelineStep[] {
   const kind = TIMELINE_KINDS.find((known) => known === given);
-  return kind === undefined ? [] : [{ kind, at: instant(at) }];
+  const because = BOUNCE_REASONS.find((known) => known === reason);
+  return kind === undefined ? [] : [{ kind, at: instant(at), ...(because === undefined ? {} : { because }) }];
 }
 
 type Line = InviteRsvpMutation['invite_rsvp']['lines'][number];
@@ -48,6 +51,7 @@ function refusalOf({ refused, max, first_row: firstRow, status }: Line): RowRefu
       return null;
     case 'NAME_MISSING':
     case 'UNSUBSCRIBED':
+    case 'ADDRESS_BOUNCED':
       return { code: refused };
     case 'NAME_TOO_LONG':
       return { code: refused, max: max ?? 0 };

@@ -1,3 +1,4 @@
+import { parseBounced } from '#adapters/graphql/event/bounces/bounced.parse.ts';
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { EventGuests } from '#application/ticket/ports/event-guests.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -28,6 +29,7 @@ export const makeGraphqlEventGuests =
           sessionName: guest.session_name,
           status: GUEST_STATUSES.find((status) => status === guest.status) ?? null,
           checkIns: guest.number_of_check_ins,
+          bounced: guest.bounced === null ? null : parseBounced(guest.bounced),
         })),
         after: found.metadata.after,
         before: found.metadata.before,

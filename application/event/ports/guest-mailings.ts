@@ -20,6 +20,8 @@ export type GuestMailing = {
   readonly subject: string;
   readonly people: number;
   readonly sent: number;
+  /** How many of them it did not reach. */
+  readonly bounced: number;
   readonly at: Instant;
 };
 

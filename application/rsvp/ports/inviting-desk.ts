@@ -1,3 +1,4 @@
+import type { Bounced } from '#application/event/ports/bounced-emails.ts';
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
@@ -19,6 +20,8 @@ export type InvitedGuest = {
   readonly lastSentAt: Instant | null;
   /** Wants no more emails by the event's organiser. */
   readonly isUnsubscribed: boolean;
+  /** Null: emails reach the guest, as far as is known. */
+  readonly bounced: Bounced | null;
   /** Null: at once. */
   readonly sendEmailAt: Instant | null;
   readonly openedAt: Instant | null;
@@ -67,6 +70,8 @@ export type Reminders = {
   /** Got as many letters as one may. */
   readonly finished: number;
   readonly unsubscribed: number;
+  /** Emails to their address bounce. */
+  readonly bounced: number;
 };
 
 /** Null: of all sessions. */

@@ -1,3 +1,4 @@
+import type { Bounced } from '#application/event/ports/bounced-emails.ts';
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -14,6 +15,8 @@ export type EventGuest = {
   /** Null: a status of a newer server. */
   readonly status: GuestStatus | null;
   readonly checkIns: number;
+  /** Null: emails reach the guest, as far as is known. */
+  readonly bounced: Bounced | null;
 };
 
 export type EventGuestsPage = {

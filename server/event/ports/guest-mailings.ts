@@ -20,7 +20,7 @@ export type GuestMailings = {
   readonly count: (eventId: number) => Promise<number | null>;
   /** Of the event, waiting for their time. */
   readonly countScheduled: (tx: Transaction, eventId: number) => Promise<number>;
-  /** How many match, by address, without those who opted out. */
+  /** How many match, by address, without those who opted out or whose address bounced. */
   readonly countGuests: (eventId: number, scope: MailingScope) => Promise<number>;
   /** Some who match; `search`: in names and addresses, null for any. */
   readonly guests: (

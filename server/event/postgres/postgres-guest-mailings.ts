@@ -7,7 +7,7 @@ import type { GuestMailings, MailingRow } from '#server/event/ports/guest-mailin
 import { cutPage } from '#server/platform/ports/page.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
-import { isMailable } from '#server/platform/postgres/opted-out.ts';
+import { isMailable, isReachable } from '#server/platform/postgres/opted-out.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
 const COLUMNS = `event_id AS "eventId", guest_mailing_id AS "guestMailingId", state, audience,
@@ -62,6 +62,7 @@ const NAMED: Readonly<Record<MailingScope['audience'], string>> = {
 const guestsOf = ({ audience }: MailingScope): string => `SELECT DISTINCT ON (lower(n.email)) lower(n.email) AS email,
     coalesce(n.locale, 'vi') AS locale, n.first_name, n.last_name, n.name_order
   FROM (${NAMED[audience]}) n JOIN event e ON e.event_id = $1 WHERE ${isMailable('e', 'n.email')}
+    AND ${isReachable('e', 'n.email')}
   ORDER BY lower(n.email), n.inserted_at`;
 
 const date = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));

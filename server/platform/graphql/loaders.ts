@@ -18,6 +18,7 @@ import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import { SessionMedia, type SessionMediaRow } from '#server/event/ports/session-media.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
 import type { CorporateRow, PersonRow } from '#server/people/ports/publisher-rows.ts';
+import { type BouncedAddress, Bounces } from '#server/platform/ports/bounces.ts';
 import { type InvitationRow, Invitations } from '#server/rsvp/ports/invitations.ts';
 import { type OrderRefundRow, OrderRefunds } from '#server/sale/ports/order-refunds.ts';
 import type { QuotaCount } from '#server/sale/ports/stock-desk.ts';
@@ -197,6 +198,25 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     manyEach(orderIds, await use(TicketWallet).mails(orderIds), (mail) => mail.userOrderId),
   );
 
+  const bouncedAddress = loader<string, BouncedAddress | null>(async (keys) => {
+    const named = keys.map((key) => ({ eventId: Number.parseInt(key, 10), email: key.slice(key.indexOf(' ') + 1) }));
+    const found = await Promise.all(
+      [...Map.groupBy(named, ({ eventId }) => eventId)].map(
+        async ([eventId, those]) =>
+          [
+            eventId,
+            await use(Bounces).among(
+              eventId,
+              those.map(({ email }) => email),
+            ),
+          ] as const,
+      ),
+    );
+    const bounced = new Map(found);
+    return named.map(({ eventId, email }) => bounced.get(eventId)?.get(email) ?? null);
+  });
+  const bouncesOfMailing = loader<string, number>((ids) => use(Bounces).countOfMailings(ids));
+
   const roomsOfEvent = loader<number, readonly OnlineRoomRow[]>(async (ids) =>
     manyEach(ids, await use(OnlineRooms).ofEvents(ids), (room) => room.eventId),
   );
@@ -240,6 +260,9 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     attendeeOfTicket,
     /** By the order's row id: when its tickets were emailed, and to whom. */
     ticketMails,
+    /** By the event's id, a space and the address in lower case. */
+    bouncedAddress,
+    bouncesOfMailing,
     roomsOfEvent,
     roomsOfTicketType,
     categories: (): Promise<readonly CategoryRow[]> => {

@@ -1,20 +1,14 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Token } from '#domain/kernel/token.ts';
 import { AppReadiness } from '#server/platform/ports/app-readiness.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
+import { bearsSecret } from './bears-secret.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-function same(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
 /** Forwarded requests also come from the loopback, but not from this machine. */
 function mayRead(request: FastifyRequest, metricsToken: string | null): boolean {
-  const given = request.headers.authorization?.replace(/^Bearer\s+/i, '') ?? '';
-  if (metricsToken !== null && same(given, metricsToken)) return true;
+  if (metricsToken !== null && bearsSecret(request, metricsToken)) return true;
   return (
     LOOPBACK.has(request.socket.remoteAddress ?? '') &&
     request.headers['x-forwarded-for'] === undefined &&

@@ -3,12 +3,14 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { points } from '#domain/kernel/money/points.ts';
 import { never } from '#domain/kernel/never.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { bounceOf, isOfAddress } from '#domain/people/bounce/bounce.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
 import type { EmailDropReason } from '#domain/people/email-drop-reason.ts';
 import { registrationNews } from '#domain/people/registration-news.ts';
 import { lateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import { ContactLeads } from '#server/people/ports/contact-leads.ts';
 import { CorporateRegistrations } from '#server/people/ports/corporate-registrations.ts';
+import { Bounces } from '#server/platform/ports/bounces.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { EmailFacts } from '#server/platform/ports/email-facts.ts';
 import type { EmailContent } from '#server/platform/ports/email-outbox.ts';
@@ -17,6 +19,7 @@ import { EmailWriter, type Letter } from '#server/platform/ports/email-writer.ts
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { MailDomain } from '#server/platform/ports/mail-domain.ts';
 import { Mailer } from '#server/platform/ports/mailer.ts';
+import { ReturnPaths } from '#server/platform/ports/return-paths.ts';
 import { ReadLetter } from '#server/rsvp/read-letter.ts';
 import { emailContent } from './email-data.ts';
 
@@ -40,11 +43,19 @@ export const SendEmail = defineUseCase(
     readLetter: ReadLetter,
     writer: EmailWriter,
     mailer: Mailer,
+    returnPaths: ReturnPaths,
+    bounces: Bounces,
     keyring: Keyring,
     clock: Clock,
     mailDomain: MailDomain,
   },
-  ({ rows, facts, leads, registrations, readLetter, writer, mailer, keyring, clock, mailDomain }): SendEmail => {
+  ({ rows, facts, leads, registrations, readLetter, writer, mailer, returnPaths, bounces, ...rest }): SendEmail => {
+    const { keyring, clock, mailDomain } = rest;
+
+    // Since the email was queued: who had bounced before is not written to at all.
+    const isBounced = async (eventId: number, { recipient }: EmailRow): Promise<boolean> =>
+      (await bounces.among(eventId, [recipient])).size > 0;
+
     async function letterOf(content: EmailContent, row: EmailRow): Promise<Letter | EmailDropReason> {
       switch (content.message) {
         case 'sign-in-code':
@@ -179,7 +190,7 @@ export const SendEmail = defineUseCase(
           return wait === null ? 'INVITATION_CHANGED' : { message: content.message, wait };
         }
         case 'invitation': {
-          const letter = await readLetter(content);
+          const letter = (await isBounced(content.eventId, row)) ? 'ADDRESS_BOUNCED' : await readLetter(content);
           return typeof letter === 'string' ? letter : { message: content.message, letter };
         }
         case 'event-cancelled': {
@@ -191,6 +202,7 @@ export const SendEmail = defineUseCase(
           return move === null ? 'MOVED_AGAIN' : { message: content.message, move };
         }
         case 'guest-mailing': {
+          if (await isBounced(content.eventId, row)) return 'ADDRESS_BOUNCED';
           const mailing = await facts.mailing(content.eventId, content.mailingId, row.recipient);
           return mailing === null ? 'OPTED_OUT' : { message: content.message, mailing };
         }
@@ -220,6 +232,7 @@ export const SendEmail = defineUseCase(
           return created === null ? 'EVENT_GONE' : { message: content.message, created };
         }
         case 'sale-opened': {
+          if (await isBounced(content.eventId, row)) return 'ADDRESS_BOUNCED';
           const event = await facts.openedSale(content.eventId, row.recipient);
           return event === null ? 'OPTED_OUT' : { message: content.message, event, to: row.recipient };
         }
@@ -268,7 +281,13 @@ export const SendEmail = defineUseCase(
       const letter = await letterOf(content, row);
       if (typeof letter === 'string') return drop(emailMessageId, letter);
       const written = await writer.write(letter, row.locale);
-      const sent = await mailer.send({ ...written, to: row.recipient, messageId: `<${emailMessageId}@${mailDomain}>` });
+      const returnPath = returnPaths.of(emailMessageId);
+      const sent = await mailer.send({
+        ...written,
+        to: row.recipient,
+        messageId: `<${emailMessageId}@${mailDomain}>`,
+        ...(returnPath === null ? {} : { returnPath }),
+      });
       if (sent.ok) {
         await rows.sent(emailMessageId, clock.now());
         return { kind: 'SENT' };
@@ -276,8 +295,12 @@ export const SendEmail = defineUseCase(
       switch (sent.refusal.code) {
         case 'UNREACHABLE':
           return { kind: 'UNREACHABLE', reason: sent.refusal.reason };
-        case 'REJECTED':
+        case 'REJECTED': {
+          const bounce = bounceOf(sent.refusal.status ?? '');
+          // Others may be about us: our own mail server relays no mail, say.
+          if (bounce !== null && isOfAddress(bounce)) await bounces.record(emailMessageId, bounce, clock.now());
           return drop(emailMessageId, 'REJECTED', sent.refusal.reason);
+        }
         default:
           return never(sent.refusal);
       }

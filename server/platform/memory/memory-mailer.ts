@@ -19,7 +19,7 @@ export function makeMemoryMailer(): MemoryMailer {
     },
     async send(mail) {
       if (!up) return refused({ code: 'UNREACHABLE', reason: 'switched off' });
-      if (rejected.has(mail.to)) return refused({ code: 'REJECTED', reason: 'no such mailbox' });
+      if (rejected.has(mail.to)) return refused({ code: 'REJECTED', reason: 'no such mailbox', status: '5.1.1' });
       sent.push(mail);
       return ok(undefined);
     },

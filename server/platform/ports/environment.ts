@@ -82,6 +82,8 @@ export type Environment = {
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly supportEmail: string;
+  /** Where bounces of our emails arrive, and what the mail server that posts them bears. Null: they are not heard. */
+  readonly bounces: { readonly address: string; readonly secret: string } | null;
   readonly networks: { readonly facebook: string; readonly youtube: string; readonly linkedin: string };
   readonly thirdParties: ThirdParties;
   readonly identityProviders: readonly OpenIdProvider[];

@@ -14,6 +14,7 @@ export type KeyPurpose =
   | 'order-link'
   | 'refund-link'
   | 'opt-out-link'
+  | 'bounce-address'
   | 'live-link'
   | 'ticket-link'
   | 'waiting-room'
@@ -45,6 +46,10 @@ export type Keyring = {
   /** `<key id>.<base64url of the mac>`, for links and tokens. */
   readonly signText: (purpose: KeyPurpose, text: string) => string;
   readonly verifyText: (purpose: KeyPurpose, text: string, signature: string) => boolean;
+  /** Sixteen lower-case letters and digits, 80 bits, where a signature is too long or case is lost. */
+  readonly tag: (purpose: KeyPurpose, text: string) => string;
+  /** Under any key on the ring. */
+  readonly verifyTag: (purpose: KeyPurpose, text: string, given: string) => boolean;
 };
 
 export const Keyring: Token<Keyring> = token<Keyring>('Keyring');

@@ -14,6 +14,8 @@ export type MailAttachment = {
 export type Mail = {
   readonly messageId: string;
   readonly to: string;
+  /** Where the receiver's server reports that it cannot deliver; absent: to the sender. */
+  readonly returnPath?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -22,10 +24,13 @@ export type Mail = {
   readonly oneClickOptOut?: string;
 };
 
-/** UNREACHABLE: no answer, or "later"; can be retried. REJECTED: never accepted (an address that does not exist). */
+/**
+ * UNREACHABLE: no answer, or "later"; can be retried. REJECTED: never accepted (an address that does not exist);
+ * `status`: as in RFC 3463, where the server gave one.
+ */
 export type MailRefusal =
   | { readonly code: 'UNREACHABLE'; readonly reason: string }
-  | { readonly code: 'REJECTED'; readonly reason: string };
+  | { readonly code: 'REJECTED'; readonly reason: string; readonly status: string | null };
 
 export type Mailer = { readonly send: (mail: Mail) => Promise<Result<void, MailRefusal>> };
 

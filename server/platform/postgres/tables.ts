@@ -124,6 +124,15 @@ type BoughtTicketTable = {
   left_at: Moment | null;
 };
 
+type BouncedAddressTable = {
+  event_id: number;
+  email: string;
+  because: string;
+  status: string;
+  bounced_at: Moment;
+  retried_at: Moment | null;
+};
+
 type CalendarSectionTable = {
   event_id: number;
   calendar_section_id: string;
@@ -353,6 +362,8 @@ type EmailMessageTable = {
   dropped_at: Moment | null;
   dropped_because: string | null;
   dropped_detail: string | null;
+  bounced_at: Moment | null;
+  bounced_because: string | null;
 };
 
 type EventTable = {
@@ -1715,6 +1726,7 @@ export type Tables = {
   audit_entry: AuditEntryTable;
   bank_account: BankAccountTable;
   bought_ticket: BoughtTicketTable;
+  bounced_address: BouncedAddressTable;
   calendar_section: CalendarSectionTable;
   card_customer: CardCustomerTable;
   card_dispute: CardDisputeTable;

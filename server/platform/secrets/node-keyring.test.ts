@@ -29,6 +29,16 @@ describe('a keyring', () => {
     expect(ring.verifyText('order-link', 'a', turned.signText('order-link', 'a'))).toBe(false);
   });
 
+  it('tags a text in sixteen letters and digits, which older keys’ tags verify too', () => {
+    const tag = ring.tag('bounce-address', 'email');
+    expect(tag).toMatch(/^[0-9a-z]{16}$/);
+    expect(turned.verifyTag('bounce-address', 'email', tag)).toBe(true);
+    expect(ring.verifyTag('bounce-address', 'email', turned.tag('bounce-address', 'email'))).toBe(false);
+    expect(ring.verifyTag('bounce-address', 'another', tag)).toBe(false);
+    expect(ring.verifyTag('order-link', 'email', tag)).toBe(false);
+    expect(ring.verifyTag('bounce-address', 'email', '')).toBe(false);
+  });
+
   it('opens a sealed value only in its place, for its purpose, unchanged', () => {
     const { keyId, sealed } = ring.seal('ticket-key', 'secret', 'event:1');
     expect(Buffer.from(ring.open('ticket-key', { keyId, sealed }, 'event:1') ?? []).toString()).toBe('secret');

@@ -55,6 +55,11 @@ export function makeNodeKeyring(keys: readonly [RingKey, ...RingKey[]]): Keyring
   const signature = (key: RingKey, purpose: KeyPurpose, text: string): string =>
     `${key.keyId}.${macUnder(key, purpose, text).digest('base64url')}`;
 
+  const tag = (key: RingKey, purpose: KeyPurpose, text: string): string =>
+    BigInt(`0x${macUnder(key, purpose, text).digest('hex').slice(0, 20)}`)
+      .toString(36)
+      .padStart(16, '0');
+
   const seal: Keyring['seal'] = (purpose, plain, associated) => {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', keyOf(newest, 'seal', purpose), nonce);
@@ -101,6 +106,8 @@ export function makeNodeKeyring(keys: readonly [RingKey, ...RingKey[]]): Keyring
       const key = ring.get(given.slice(0, Math.max(0, given.indexOf('.'))));
       return key !== undefined && isSameText(signature(key, purpose, text), given);
     },
+    tag: (purpose, text) => tag(newest, purpose, text),
+    verifyTag: (purpose, text, given) => keys.some((key) => isSameText(tag(key, purpose, text), given)),
   };
 }
 

@@ -9,6 +9,7 @@ function factsOf(refusal: RowRefusal) {
     case 'NAME_MISSING':
     case 'INVALID_EMAIL':
     case 'UNSUBSCRIBED':
+    case 'ADDRESS_BOUNCED':
       return NOTHING;
     case 'NAME_TOO_LONG':
       return { ...NOTHING, max: refusal.max };

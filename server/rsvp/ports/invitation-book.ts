@@ -30,6 +30,8 @@ export type Unanswered = {
   /** Got as many letters as one may. */
   readonly finished: number;
   readonly unsubscribed: number;
+  /** Emails to their address bounce. */
+  readonly bounced: number;
 };
 
 /** Invitations for organisers. `open…` locks rows until the transaction ends. */
@@ -42,7 +44,10 @@ export type InvitationBook = {
     emails: readonly string[],
   ) => Promise<readonly InvitationRow[]>;
   readonly open: (tx: Transaction, eventId: number, invitationId: string) => Promise<InvitationRow | null>;
-  /** Never sent and due, of published events that have not ended, without guests who opted out. Skips locked rows. */
+  /**
+   * Never sent and due, of published events that have not ended, without guests who opted out or whose address bounced.
+   * Skips locked rows.
+   */
   readonly openDue: (tx: Transaction, now: Instant, limit: number) => Promise<readonly InvitationRow[]>;
   /** Sent, and due for a reminder to everybody (domain/rsvp/remind-guests.ts), whose last letter is oldest first. */
   readonly openUnanswered: (

@@ -7,7 +7,7 @@ import { REMIND_ALL_AFTER } from '#domain/rsvp/remind-guests.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keysOfPage, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
-import { isMailable } from '#server/platform/postgres/opted-out.ts';
+import { isMailable, isReachable } from '#server/platform/postgres/opted-out.ts';
 import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import { holdsWords } from '#server/platform/postgres/search-condition.ts';
@@ -23,7 +23,7 @@ const OPEN = 'SELECT * FROM rsvp_invitation WHERE event_id = $1 AND rsvp_invitat
 const OPEN_DUE = `SELECT i.* FROM rsvp_invitation i JOIN event e ON e.event_id = i.event_id
     JOIN section_event s ON s.event_id = i.event_id AND s.section_event_id = i.section_event_id
   WHERE i.status = 'INVITED' AND i.sendings = 0 AND i.send_email_at <= $1 AND e.status = 'PUBLISHED' AND s.end_at >= $1
-    AND ${isMailable('e', 'i.email')}
+    AND ${isMailable('e', 'i.email')} AND ${isReachable('e', 'i.email')}
   ORDER BY i.send_email_at LIMIT $2 FOR UPDATE OF i SKIP LOCKED`;
 
 // $1 event, $2 session, $3 now, $4 since when a letter is too recent, $5 letters that one gets.
@@ -33,9 +33,10 @@ const UNANSWERED = `rsvp_invitation i JOIN event e ON e.event_id = i.event_id
     AND e.status = 'PUBLISHED' AND s.cancelled_at IS NULL AND s.end_at >= $3
     AND (i.answer_before IS NULL OR i.answer_before >= $3)`;
 const STANDING = `CASE WHEN i.sendings >= $5::int THEN 'finished' WHEN NOT (${isMailable('e', 'i.email')})
-  THEN 'unsubscribed' WHEN i.last_sent_at > $4 THEN 'recent' ELSE 'due' END`;
+  THEN 'unsubscribed' WHEN NOT (${isReachable('e', 'i.email')}) THEN 'bounced'
+  WHEN i.last_sent_at > $4 THEN 'recent' ELSE 'due' END`;
 const OPEN_UNANSWERED = `SELECT i.* FROM ${UNANSWERED} AND i.sendings < $5::int AND i.last_sent_at <= $4
-    AND ${isMailable('e', 'i.email')}
+    AND ${isMailable('e', 'i.email')} AND ${isReachable('e', 'i.email')}
   ORDER BY i.last_sent_at, i.rsvp_invitation_id LIMIT $6 FOR UPDATE OF i`;
 const COUNT_UNANSWERED = `SELECT ${STANDING} AS standing, count(*)::int AS count FROM ${UNANSWERED} GROUP BY 1`;
 const unanswered = ({ eventId, sectionEventId }: InvitedTo, now: Instant) => [
@@ -100,7 +101,7 @@ export const makePostgresInvitationBook = (pool: pg.Pool): InvitationBook => ({
       unanswered(to, now),
     );
     const counts = Object.fromEntries(rows.map(({ standing, count }) => [standing, count]));
-    return { due: 0, recent: 0, finished: 0, unsubscribed: 0, ...counts };
+    return { due: 0, recent: 0, finished: 0, unsubscribed: 0, bounced: 0, ...counts };
   },
   async put(tx, rows, at) {
     const [first] = rows;

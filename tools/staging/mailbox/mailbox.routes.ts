@@ -13,7 +13,7 @@ function listPage(mails: readonly ReceivedMail[], to: string, refusing: boolean)
   return page(
     'Mailbox',
     `<h1>Mailbox</h1>
-<p class="quiet">Every mail that Vemoi sends here stays here. Nothing is delivered to anybody.${refusing ? ' <strong>Switched to refuse mail.</strong>' : ''}</p>
+<p class="quiet">Every mail that Vemoi sends here stays here. Nothing is delivered to anybody. Emails to @bounce.test bounce: nobody@ (no such address), full@, off@, refused@, later@ (a delay); spam@ reports them.${refusing ? ' <strong>Switched to refuse mail.</strong>' : ''}</p>
 <form method="get"><label for="to">Recipient</label><input id="to" name="to" type="email" value="${escapeHtml(to)}" placeholder="attendee@demo.vemoi.test"><button>Show</button></form>
 <div class="card scroll" style="margin-top: 16px">${
       rows.length === 0

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { noticeOf } from './delivery-notice.ts';
 import { codeIn, type Mailbox } from './mailbox.ts';
 
+const BOUNCING = '@bounce.test';
 const MOST_BYTES = 20 * 1024 * 1024;
 
 function temporaryFailure(sentence: string): Error {
   return Object.assign(new Error(sentence), { responseCode: 451 });
 }
 
-export function makeSmtpReceiver(mailbox: Mailbox): SMTPServer {
+/** `notify`: called with what happens to an email to @bounce.test, as a raw message to its sender. */
+export function makeSmtpReceiver(mailbox: Mailbox, notify: (notice: string) => void = () => undefined): SMTPServer {
   return new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -47,7 +50,17 @@ export function makeSmtpReceiver(mailbox: Mailbox): SMTPServer {
               },
               files,
             );
+            // The answer forgets the envelope.
+            const { mailFrom, rcptTo } = session.envelope;
             answer(null);
+            if (mailFrom === false || mailFrom.address === '') return;
+            const returned = {
+              returnPath: mailFrom.address,
+              subject: mail.subject ?? '',
+              messageId: mail.messageId ?? '',
+            };
+            for (const { address: to } of rcptTo)
+              if (to.toLowerCase().endsWith(BOUNCING)) notify(noticeOf({ ...returned, to, at: new Date() }));
           })
           .catch((error: unknown) => answer(error instanceof Error ? error : new Error(String(error))));
       });

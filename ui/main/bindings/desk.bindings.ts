@@ -26,6 +26,7 @@ import { GatePassDesk } from '#application/door/ports/gate-pass-desk.ts';
 import { OfflineDoor } from '#application/door/ports/offline-door.ts';
 import { ScanQueue } from '#application/door/ports/scan-queue.ts';
 import { TicketVerifier } from '#application/door/ports/ticket-verifier.ts';
+import { BouncedEmails } from '#application/event/ports/bounced-emails.ts';
 import { CancellationDesk } from '#application/event/ports/cancellation-desk.ts';
 import { ContractDesk } from '#application/event/ports/contract-desk.ts';
 import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
@@ -132,6 +133,13 @@ export const deskBindings: Wiring = (bind) => {
           transport,
         ),
       { preview: true, cancel: true, undo: true, allowGiveBack: true, list: true },
+    ),
+  );
+  bindTo(bind, BouncedEmails, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/event/bounces/graphql-bounced-emails.ts')).makeGraphqlBouncedEmails(transport),
+      { ofMailing: true, retry: true },
     ),
   );
   bindTo(bind, GuestMailings, [Transport], (transport) =>

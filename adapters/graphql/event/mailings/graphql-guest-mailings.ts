@@ -26,6 +26,7 @@ const mailingOf = (wire: GuestMailingFragment): GuestMailing => ({
   subject: wire.subject,
   people: wire.people,
   sent: wire.sent,
+  bounced: wire.bounced,
   at: wire.inserted_at,
 });
 

@@ -19,7 +19,8 @@ const FIND = `
   FROM email_message WHERE email_message_id = $1`;
 const EARLIER = `
   SELECT occurrence, queued_at AS "queuedAt", sent_at AS "sentAt",
-    CASE WHEN dropped_because = 'REJECTED' THEN dropped_at END AS "refusedAt" FROM email_message
+    coalesce(bounced_at, CASE WHEN dropped_because = 'REJECTED' THEN dropped_at END) AS "refusedAt",
+    bounced_because AS "refusedBecause" FROM email_message
   WHERE message = $1 AND subject_id = $2 AND recipient = $3 ORDER BY occurrence DESC LIMIT $4`;
 // Sent or not, its one-time code goes.
 const SENT = `UPDATE email_message SET sent_at = $2, data = data - 'secret' WHERE email_message_id = $1`;

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { statusIn } from '#domain/people/bounce/bounce.ts';
 import type { Mailer, MailRefusal } from '#server/platform/ports/mailer.ts';
 
 export type SmtpSettings = { readonly url: string; readonly from: string };
@@ -16,12 +17,21 @@ function refusalOf(error: unknown): MailRefusal {
   const forGood =
     typeof status === 'number' && status >= 500 && status < 600 && (command === 'RCPT TO' || command === 'DATA');
   const badAddress = Reflect.get(fault, 'code') === 'EENVELOPE' && status === undefined;
-  return forGood || badAddress ? { code: 'REJECTED', reason } : { code: 'UNREACHABLE', reason };
+  // Ours, before any server is asked: 5.1.3, a bad address syntax.
+  return forGood || badAddress
+    ? { code: 'REJECTED', reason, status: badAddress ? '5.1.3' : statusIn(fault.message) }
+    : { code: 'UNREACHABLE', reason };
 }
 
 const optOutHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/** Asks for failures only, without the email's text (RFC 3461). */
+const returnTo = (from: string, to: string) => ({
+  envelope: { from, to },
+  dsn: { ret: 'HDRS' as const, notify: 'FAILURE' as const },
 });
 
 /** Idle connections are closed after this long, so that a stopping process need not wait for them. */
@@ -70,6 +80,7 @@ export function makeSmtpMailer(settings: SmtpSettings): Mailer {
       try {
         await take().sendMail({
           to: { name: '', address: mail.to },
+          ...(mail.returnPath === undefined ? {} : returnTo(mail.returnPath, mail.to)),
           messageId: mail.messageId,
           subject: mail.subject,
           text: mail.text,

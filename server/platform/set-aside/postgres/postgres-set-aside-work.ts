@@ -72,7 +72,8 @@ export const makePostgresSetAsideWork = ({ pool }: Pick<Database, 'pool'>): SetA
     async reviveEmail(tx, emailMessageId) {
       await inTx(
         tx,
-        `UPDATE email_message SET dropped_at = NULL, dropped_because = NULL, dropped_detail = NULL
+        `UPDATE email_message SET dropped_at = NULL, dropped_because = NULL, dropped_detail = NULL,
+           bounced_at = NULL, bounced_because = NULL
          WHERE email_message_id = $1`,
         emailMessageId,
       );

@@ -7,6 +7,7 @@ import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-upd
 import { makeMemorySalesDesk } from '#adapters/memory/report/memory-sales-desk.ts';
 import { makeMemoryGuestList } from '#adapters/memory/ticket/memory-guest-list.ts';
 import { CancelEvent } from '#application/event/cancel-event.ts';
+import { FollowBounces } from '#application/event/mailing/follow-bounces.ts';
 import { OpenEvent } from '#application/event/open-event.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
@@ -40,6 +41,7 @@ const somebody = (id: string, name: string, change: Partial<Somebody> = {}): Som
   sessionName: 'Đêm đầu',
   status: 'ATTENDING',
   checkIns: 0,
+  bounced: null,
   in: [],
   ...change,
 });
@@ -110,6 +112,16 @@ async function open({ everybody = [LAN, MAI], part = '/attendees', locale = 'en'
     }),
   ];
   const base = '/events/manager/:eventId';
+  const tried: string[] = [];
+  pairs.push(
+    given(FollowBounces, {
+      ofMailing: gone,
+      tryAgain: async (_eventId, email) => {
+        tried.push(email);
+        return ok(null);
+      },
+    }),
+  );
   await renderPage(
     [
       { path: base, Component: withUseCases(EventManager, pairs), loader: loaderWith(overviewLoader, pairs) },
@@ -128,6 +140,7 @@ async function open({ everybody = [LAN, MAI], part = '/attendees', locale = 'en'
     { account: someAccount, now: NOW, locale, at: `/events/manager/${eventId}${part}` },
   );
   await settle(20);
+  return { tried };
 }
 
 const text = () => document.body.textContent ?? '';
@@ -182,6 +195,17 @@ describe('the guests of an event', { timeout: 30_000 }, () => {
     await type(document.querySelector<HTMLInputElement>('input[type="search"]'), 'Hoa');
     await settle(900);
     expect(text()).toContain('No guests match these filters');
+  });
+
+  it('whose address bounced are shown so, and tried again', async () => {
+    const bounced = { because: 'NO_SUCH_DOMAIN', at: NOW } as const;
+    const { tried } = await open({ everybody: [LAN, { ...MAI, bounced }] });
+    expect(rows()[1]).toContain('Email bounced: The part after @ takes no email');
+    expect(findAll('button', /^Try again for/)).toHaveLength(1);
+    await click(find('button', 'Try again for mai@example.test'));
+    await settle(20);
+    expect(tried).toEqual(['mai@example.test']);
+    expect(text()).toContain('The next email will go to mai@example.test');
   });
 
   it('are none before anybody is invited', async () => {

@@ -7,6 +7,7 @@ import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import type { EventGuest } from '#application/ticket/ports/event-guests.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { BouncedNote } from '#ui/screens/event/bounced-emails/BouncedNote.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
 import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
@@ -29,7 +30,7 @@ export const EventGuests = () => {
   );
 };
 
-type EverybodyProps = EventGuestsFacts & { readonly event: Pick<DeskEvent, 'sessions'> };
+type EverybodyProps = EventGuestsFacts & { readonly event: Pick<DeskEvent, 'id' | 'sessions'> };
 
 const Everybody = ({ event, found, filter }: EverybodyProps) => {
   const { t } = useLingui();
@@ -87,7 +88,7 @@ const Everybody = ({ event, found, filter }: EverybodyProps) => {
         <>
           <FramedList aria-label={t`Guests`} aria-busy={loading}>
             {guests.entries.map((guest) => (
-              <GuestRow key={guest.id} guest={guest} severalSessions={event.sessions.length > 1} />
+              <GuestRow key={guest.id} eventId={event.id} guest={guest} severalSessions={event.sessions.length > 1} />
             ))}
           </FramedList>
           <DeskPager page={guests} />
@@ -97,9 +98,9 @@ const Everybody = ({ event, found, filter }: EverybodyProps) => {
   );
 };
 
-type GuestRowProps = { readonly guest: EventGuest; readonly severalSessions: boolean };
+type GuestRowProps = { readonly eventId: number; readonly guest: EventGuest; readonly severalSessions: boolean };
 
-const GuestRow = ({ guest, severalSessions }: GuestRowProps) => {
+const GuestRow = ({ eventId, guest, severalSessions }: GuestRowProps) => {
   const status = statusWords(guest.status, useLocale());
   const what = [guest.ticketName, severalSessions ? guest.sessionName : ''].filter((part) => part !== '');
   return (
@@ -117,6 +118,7 @@ const GuestRow = ({ guest, severalSessions }: GuestRowProps) => {
         <Typography variant="caption" color="textSecondary" component="p">
           {what.join(' · ')}
         </Typography>
+        {guest.bounced === null ? null : <BouncedNote eventId={eventId} email={guest.email} bounced={guest.bounced} />}
       </Box>
       <Box sx={{ textAlign: 'right' }}>
         {status === '' ? null : <Chip size="small" label={status} sx={{ bgcolor: 'tone.sunken' }} />}

@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import type { InvitedGuest } from '#application/rsvp/ports/inviting-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { BouncedNote } from '#ui/screens/event/bounced-emails/BouncedNote.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { AnswerWord } from './AnswerFilter.tsx';
 import { type Answered, mayRemind, sessionLabel, useInvitedGuest } from './invited-guests.view.ts';
@@ -82,6 +83,7 @@ export const InvitedGuestRow = ({
             <Trans>Unsubscribed from your emails</Trans>
           </Typography>
         ) : null}
+        {guest.bounced === null ? null : <BouncedNote eventId={event.id} email={email} bounced={guest.bounced} />}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: { md: 'flex-end' } }}>
         {mayRemind(guest) ? (

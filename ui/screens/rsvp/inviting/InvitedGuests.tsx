@@ -112,7 +112,11 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
         <>
           <FramedList aria-label={t`Invited Guests`} aria-busy={loading}>
             {invited.entries.map((guest) => (
-              <InvitedGuestRow key={`${guest.id} ${guest.status} ${guest.sendings}`} guest={guest} event={event} />
+              <InvitedGuestRow
+                key={`${guest.id} ${guest.status} ${guest.sendings} ${guest.bounced === null}`}
+                guest={guest}
+                event={event}
+              />
             ))}
           </FramedList>
           <DeskPager page={invited} />

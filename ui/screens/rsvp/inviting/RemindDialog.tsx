@@ -104,7 +104,11 @@ const Content = ({ state }: { readonly state: Reminding }) => {
   }
 };
 
-const LeftOut = ({ reminders: { due, recent, finished, unsubscribed } }: { readonly reminders: Reminders }) => (
+const LeftOut = ({
+  reminders: { due, recent, finished, unsubscribed, bounced },
+}: {
+  readonly reminders: Reminders;
+}) => (
   <>
     {due > 0 ? (
       <Typography>
@@ -128,6 +132,15 @@ const LeftOut = ({ reminders: { due, recent, finished, unsubscribed } }: { reado
     {unsubscribed > 0 ? (
       <Typography color="textSecondary">
         <Plural value={unsubscribed} one="# guest has unsubscribed." other="# guests have unsubscribed." />
+      </Typography>
+    ) : null}
+    {bounced > 0 ? (
+      <Typography color="textSecondary">
+        <Plural
+          value={bounced}
+          one="# guest has an address that bounces."
+          other="# guests have addresses that bounce."
+        />
       </Typography>
     ) : null}
   </>

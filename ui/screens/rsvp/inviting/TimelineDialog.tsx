@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
-import { TIMELINE_SAID } from '#words/rsvp/invitation-timeline.ts';
+import { letterBounced, TIMELINE_SAID } from '#words/rsvp/invitation-timeline.ts';
 import { useTimeline } from './timeline.view.ts';
 
 type TimelineDialogProps = {
@@ -39,10 +39,10 @@ export const TimelineDialog = ({ invitationId, name, timezone, onClose }: Timeli
         ) : null}
         {timeline.kind === 'READ' ? (
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-            {timeline.steps.map(({ kind, at }) => (
+            {timeline.steps.map(({ kind, at, because }) => (
               <Box component="li" key={`${kind} ${at}`}>
                 <Typography color={kind === 'BOUNCED' ? 'error' : 'textPrimary'}>
-                  {TIMELINE_SAID[kind][locale]}
+                  {because === undefined ? TIMELINE_SAID[kind][locale] : letterBounced(because)[locale]}
                 </Typography>
                 <Typography variant="caption" color="textSecondary" className="tabular">
                   {showMoment(at, locale, timezone)}

@@ -17,8 +17,8 @@ export type Answered = InvitationStatus;
 export const SHOWN_ANSWERS: readonly InvitationStatus[] = INVITATION_STATUSES;
 
 /** The server also asks for a day between two sendings. */
-export const mayRemind = ({ status, sendings, isUnsubscribed }: InvitedGuest): boolean =>
-  status === 'INVITED' && !isUnsubscribed && sendings > 0 && sendings < MOST_SENDINGS;
+export const mayRemind = ({ status, sendings, isUnsubscribed, bounced }: InvitedGuest): boolean =>
+  status === 'INVITED' && !isUnsubscribed && bounced === null && sendings > 0 && sendings < MOST_SENDINGS;
 
 /** The list is read again afterwards. */
 export function useInvitedGuest(first: InvitedGuest, timezone: string) {

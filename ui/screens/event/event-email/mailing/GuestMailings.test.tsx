@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { FollowBounces } from '#application/event/mailing/follow-bounces.ts';
 import { OpenEvent } from '#application/event/open-event.ts';
+import type { BouncedAddress, BouncedEmails } from '#application/event/ports/bounced-emails.ts';
 import { EventMessages } from '#application/event/ports/event-messages.ts';
 import { type GuestMailing, GuestMailings, type MailedGuest } from '#application/event/ports/guest-mailings.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
@@ -89,6 +91,7 @@ function makeMailings() {
         subject: text.subject,
         people: sendAt === null ? of(scope).length : 0,
         sent: 0,
+        bounced: 0,
         at: NOW,
       };
       list = [mailing, ...list];
@@ -103,6 +106,18 @@ function makeMailings() {
     stop: async (id) => move(id, { state: 'STOPPED' }),
     resume: async (id) => move(id, { state: 'SENDING' }),
   };
+  const tried: string[] = [];
+  const addresses: readonly BouncedAddress[] = [
+    { email: 'lan@example.com', because: 'NO_SUCH_MAILBOX', at: NOW, isHeld: true },
+    { email: 'john@example.com', because: 'REFUSED', at: NOW, isHeld: false },
+  ];
+  const emails: BouncedEmails = {
+    ofMailing: async () => (isClosed ? refused({ code: 'NOT_FOUND' }) : ok(addresses)),
+    retry: async (_eventId, email) => {
+      tried.push(email);
+      return ok(null);
+    },
+  };
   const messages: EventMessages = {
     notices: async () => ok({ entries: [], after: null, before: null, totalCount: 0 }),
     push: async () => refused({ code: 'NOT_FOUND' }),
@@ -116,6 +131,11 @@ function makeMailings() {
   return {
     port,
     messages,
+    emails,
+    tried,
+    hold: (one: GuestMailing) => {
+      list = [one];
+    },
     sent,
     tests,
     move,
@@ -140,6 +160,7 @@ async function open(world: ReturnType<typeof makeMailings>, locale: 'en' | 'vi' 
     given(OpenEvent, async () => ok(shown)),
     given(EventMessages, world.messages),
     given(GuestMailings, world.port),
+    given(FollowBounces, FollowBounces.make({ emails: world.emails })),
     given(UploadCover, async () => refused({ code: 'NOT_FOUND' } as const)),
     given(Pause, (ms) => new Promise((done) => setTimeout(done, ms > 2_000 ? 60_000 : 20))),
     given(NewKey, () => {
@@ -417,5 +438,68 @@ describe('emails to many guests', { timeout: 60_000 }, () => {
     await send();
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('You can email 1 more');
     expect(world.sent).toEqual([]);
+  });
+});
+
+describe('an email that did not reach everybody', { timeout: 60_000 }, () => {
+  const DONE: GuestMailing = {
+    id: 'm1',
+    state: 'DONE',
+    sendAt: null,
+    notSentBecause: null,
+    audience: 'TICKET_HOLDERS',
+    ticketName: null,
+    subject: 'Nhắc lịch',
+    people: 40,
+    sent: 40,
+    bounced: 2,
+    at: NOW,
+  };
+
+  it.each([
+    [
+      'en',
+      '2 bounced',
+      '2 emails bounced',
+      'Email bounced: The address doesn’t exist',
+      'Try again for lan@example.com',
+    ],
+    [
+      'vi',
+      '2 thư bị trả lại',
+      '2 thư bị trả lại',
+      'Thư bị trả lại: Địa chỉ không tồn tại',
+      'Thử lại với lan@example.com',
+    ],
+  ] as const)('says how many and whom, why, and tries again, in %s', async (locale, count, title, reason, button) => {
+    const world = makeMailings();
+    world.hold(DONE);
+    await open(world, locale);
+    expect(find('button', count).textContent).toBe(count);
+    await click(find('button', count));
+    await settle(350);
+    const dialog = () => document.querySelector('[role="dialog"]')?.textContent ?? '';
+    expect(dialog()).toContain(title);
+    expect(dialog()).toContain(`lan@example.com${reason}`);
+    expect(findAll('[role="dialog"] li button', /./)).toHaveLength(1);
+    await click(find('button', button));
+    await settle(50);
+    expect(world.tried).toEqual(['lan@example.com']);
+    expect(dialog()).not.toContain(reason);
+  });
+
+  it('says why the list cannot be read, and nothing of emails that reached everybody', async () => {
+    const world = makeMailings();
+    world.hold(DONE);
+    world.closes();
+    await open(world);
+    await click(find('button', '2 bounced'));
+    await settle(350);
+    expect(document.querySelector('[role="dialog"] [role="alert"]')?.textContent).toBe(
+      refusalSentence({ code: 'NOT_FOUND' }, 'en'),
+    );
+    world.hold({ ...DONE, bounced: 0 });
+    await open(world);
+    expect(findAll('button', /bounced/)).toEqual([]);
   });
 });

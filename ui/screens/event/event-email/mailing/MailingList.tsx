@@ -1,11 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { MAILING_AUDIENCES_SAID, MAILING_STATES_SAID, NOT_SENT_SAID } from '#words/event/mailing.ts';
@@ -15,7 +16,11 @@ import type { GuestMailing, Mailings } from './mailing.view.ts';
 import { isClosedToMailings, type TimedEvent } from './mailing-time.view.ts';
 import { ScheduledActs } from './ScheduledActs.tsx';
 
-type MailingListProps = { readonly event: TimedEvent; readonly mailings: Mailings };
+const MailingBounces = lazy(async () => ({
+  default: (await import('#ui/screens/event/bounced-emails/MailingBounces.tsx')).MailingBounces,
+}));
+
+type MailingListProps = { readonly event: Pick<DeskEvent, 'id'> & TimedEvent; readonly mailings: Mailings };
 
 export const MailingList = ({ event, mailings }: MailingListProps) => {
   const { page, more, after, readMore } = mailings;
@@ -51,7 +56,7 @@ export const MailingList = ({ event, mailings }: MailingListProps) => {
 
 type OneMailingProps = {
   readonly mailing: GuestMailing;
-  readonly event: TimedEvent;
+  readonly event: MailingListProps['event'];
   readonly mailings: Mailings;
 };
 
@@ -61,6 +66,7 @@ const OneMailing = ({ mailing, event, mailings }: OneMailingProps) => {
   const toast = useToast();
   const id = useId();
   const [busy, setBusy] = useState(false);
+  const [isShowing, setShowing] = useState(false);
   const { state, audience, ticketName, subject, people, sent, sendAt, notSentBecause } = mailing;
   const act = async (command: 'stop' | 'resume') => {
     setBusy(true);
@@ -112,6 +118,17 @@ const OneMailing = ({ mailing, event, mailings }: OneMailingProps) => {
             ) : null}
           </Typography>
         )}
+        {mailing.bounced > 0 ? (
+          <Button
+            color="error"
+            size="small"
+            sx={{ minHeight: 44 }}
+            onClick={() => setShowing(true)}
+            aria-describedby={id}
+          >
+            <Plural value={mailing.bounced} one="# bounced" other="# bounced" />
+          </Button>
+        ) : null}
         {state === 'SCHEDULED' || state === 'NOT_SENT' ? (
           <ScheduledActs mailing={mailing} event={event} mailings={mailings} />
         ) : null}
@@ -131,6 +148,16 @@ const OneMailing = ({ mailing, event, mailings }: OneMailingProps) => {
           </Button>
         ) : null}
       </Box>
+      {isShowing ? (
+        <Suspense fallback={null}>
+          <MailingBounces
+            eventId={event.id}
+            mailingId={mailing.id}
+            bounced={mailing.bounced}
+            onClose={() => setShowing(false)}
+          />
+        </Suspense>
+      ) : null}
     </Box>
   );
 };
