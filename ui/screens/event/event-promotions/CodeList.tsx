@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { DeskCode } from '#application/sale/ports/organiser-promotions.ts';
 import { useCopy } from '#ui/bindings/use-copy.tsx';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { CopyIcon } from '#ui/icons/copy.gen.ts';
+import { showCount } from '#ui/screens/event/desk/figures.view.ts';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { CODES_SHOWN, type DeskEvent, holdsCode, ticketNames, usePromotions } from './event-promotions.view.ts';
 import { OfferRow } from './OfferRow.tsx';
@@ -22,6 +24,7 @@ export const CodeList = ({ event, codes, onEdit }: CodeListProps) => {
   const acts = usePromotions(event);
   const [search, setSearch] = useState('');
   const found = codes.filter((code) => holdsCode(code, search));
+  const count = showCount(found.length, useLocale());
   if (codes.length === 0)
     return (
       <Typography color="textSecondary">
@@ -64,7 +67,7 @@ export const CodeList = ({ event, codes, onEdit }: CodeListProps) => {
       {found.length > CODES_SHOWN ? (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           <Trans>
-            Showing {CODES_SHOWN} of {found.length} codes. Search to find the others.
+            Showing {CODES_SHOWN} of {count} codes. Search to find the others.
           </Trans>
         </Typography>
       ) : null}

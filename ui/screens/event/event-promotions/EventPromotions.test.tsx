@@ -1,11 +1,16 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { browserClipboard } from '#adapters/device/platform/browser-clipboard.ts';
 import { papaparseCsvReader } from '#adapters/device/platform/papaparse-csv-reader.ts';
 import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { writeWithPapaparse } from '#adapters/papaparse/platform/papaparse-csv.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { BrowserLog } from '#application/platform/ports/browser-log.ts';
+import { Clipboard } from '#application/platform/ports/clipboard.ts';
 import { CsvReader } from '#application/platform/ports/csv-reader.ts';
+import { CsvWriter } from '#application/platform/ports/csv-writer.ts';
 import {
   type DeskCardPromotion,
   type DeskCode,
@@ -164,7 +169,14 @@ async function open(
       return ok(null);
     },
   };
-  const pairs = [given(EventDesk, events), given(OrganiserPromotions, desk), given(CsvReader, papaparseCsvReader)];
+  const pairs = [
+    given(EventDesk, events),
+    given(OrganiserPromotions, desk),
+    given(CsvReader, papaparseCsvReader),
+    given(CsvWriter, async (table) => writeWithPapaparse(table)),
+    given(Clipboard, browserClipboard),
+    given(BrowserLog, { warn: () => undefined, error: () => undefined }),
+  ];
   await renderPage(
     [
       {
@@ -315,6 +327,25 @@ describe('the promotions of an event', () => {
     expect(text()).toContain('120 codes created');
     await press('Done');
     expect(text()).toContain('Showing 50 of 120 codes');
+  });
+
+  it('are downloaded as a file that an upload takes, with their use', async () => {
+    const blobs: Blob[] = [];
+    const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:codes';
+    });
+    const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await open([CODE, { ...CODE, code: 'BOT50', percentOff: null, amountOff: dong(50_000), quantity: null }]);
+    await press('Download discount codes');
+    await vi.waitFor(() => expect(blobs).toHaveLength(1));
+    make.mockRestore();
+    follow.mockRestore();
+    expect(await blobs[0]?.text()).toBe(
+      '\uFEFFcode,percent_off,amount_off,quantity,used\r\nTET10,10,,50,3\r\nBOT50,,50000,,3\r\n',
+    );
+    await open();
+    expect(text()).not.toContain('Download discount codes');
   });
 
   it('have codes uploaded from a CSV file, with a report of each bad line [S3-55]', async () => {

@@ -8,6 +8,7 @@ import type { DeskCardPromotion, DeskCode, DeskPromotion } from '#application/sa
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
 import { CardPromotionList } from './CardPromotionList.tsx';
 import { CodeList } from './CodeList.tsx';
+import { CodesCsv } from './CodesCsv.tsx';
 import { type DeskEvent, type PromotionsFacts, paidTicketTypes } from './event-promotions.view.ts';
 import { PromotionList } from './PromotionList.tsx';
 
@@ -90,6 +91,7 @@ const Promotions = ({ event, facts }: { readonly event: DeskEvent; readonly fact
             <Button variant="outlined" onClick={() => setOpened({ dialog: 'CODES' })} sx={{ minHeight: 44 }}>
               <Trans>Create many codes…</Trans>
             </Button>
+            {facts.codes.length === 0 ? null : <CodesCsv codes={facts.codes} />}
           </>
         }
       >

@@ -9,6 +9,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
+import { showCount } from '#ui/screens/event/desk/figures.view.ts';
 import { MAILING_AUDIENCES_SAID, MAILING_STATES_SAID, NOT_SENT_SAID } from '#words/event/mailing.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { Section } from '../Section.tsx';
@@ -76,6 +77,7 @@ const OneMailing = ({ mailing, event, mailings }: OneMailingProps) => {
   };
   const to = MAILING_AUDIENCES_SAID[audience][locale];
   const shown = (at: GuestMailing['sendAt']) => (at === null ? '' : showMoment(at, locale, event.timezone));
+  const [sentShown, peopleShown] = [showCount(sent, locale), showCount(people, locale)];
   const isUnderWay = state === 'SENDING' || state === 'STOPPED';
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}>
@@ -112,7 +114,7 @@ const OneMailing = ({ mailing, event, mailings }: OneMailingProps) => {
               <>
                 {' · '}
                 <Trans>
-                  {sent} of {people}
+                  {sentShown} of {peopleShown}
                 </Trans>
               </>
             ) : null}
