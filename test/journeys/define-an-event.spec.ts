@@ -56,10 +56,26 @@ test('an organiser defines, edits, embeds, copies, archives and deletes an event
 
   const settings = pathIn('en', `/events/manager/${eventId}/settings`);
 
-  await test.step('what is edited there is on the page', async () => {
+  const preview = page.frameLocator('iframe');
+  await test.step('the preview shows what is not saved, by the page itself, and sells nothing', async () => {
     await page.getByRole('tab', { name: say('Information') }).click();
     await page.locator('input[type="radio"][value="ONSITE"]').press('Space');
     await page.getByLabel(say('Event name')).fill(`${name} tối thứ Bảy`);
+    await page.getByRole('button', { name: say('Preview page') }).click();
+    await expect(preview.getByRole('heading', { level: 1, name: `${name} tối thứ Bảy` })).toBeVisible();
+    const buyBar = preview.locator('[data-pay-bar]');
+    await page.getByRole('button', { name: say('Phone'), exact: true }).click();
+    await expect(buyBar).toBeVisible();
+    await page.getByRole('button', { name: say('Desktop'), exact: true }).click();
+    await expect(buyBar).toBeHidden();
+    await journey.expectAccessible(page);
+    await preview.getByRole('link', { name: 'Buy ticket now' }).click();
+    await expect(page.getByText(/^This is only a preview\./)).toBeVisible();
+    await preview.getByRole('link', { name: 'Buy ticket now' }).press('Escape');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  await test.step('what is edited there is on the page', async () => {
     await page.getByRole('button', { name: say('Save changes') }).click();
     await expect(page.getByText(say('All changes saved'))).toBeVisible();
     await page.goto(pathIn('en', path));
@@ -92,6 +108,10 @@ test('an organiser defines, edits, embeds, copies, archives and deletes an event
     await expect(page.getByText(say('This is the copy. It is a draft.'))).toBeVisible();
     await page.waitForURL(/events\/edit/);
     const copy = /edit\/(\d+)/.exec(page.url())?.[1];
+    await page.goto(pathIn('en', `/events/manager/${copy}`));
+    await page.getByRole('button', { name: say('Preview page') }).click();
+    await expect(preview.getByRole('heading', { level: 1, name: `${name} lần hai` })).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.goto(pathIn('en', `/events/manager/${copy}/settings`));
     await page.getByRole('button', { name: say('Delete event…') }).click();
     await page.getByRole('dialog').getByRole('textbox').fill(`${name} lần hai`);

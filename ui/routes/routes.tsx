@@ -44,8 +44,11 @@ export function makeRoutes(need: NeedArea): RouteObject[] {
           <PageFrame />
         </NeedAreaContext>
       ),
-      // Menus link to existing screens only.
-      handle: { screens: names.flatMap(of).flatMap(({ path }) => (path === undefined ? [] : [`/${path}`])) },
+      // Menus link to existing screens only. The layout: for previews, whose import would split it off.
+      handle: {
+        screens: names.flatMap(of).flatMap(({ path }) => (path === undefined ? [] : [`/${path}`])),
+        PublicLayout: HomeLayout,
+      },
       children: names.map((layout) => ({
         id: layout,
         Component: layouts[layout],

@@ -31,9 +31,9 @@ const prefix: StylisPlugin = (element) => {
 // One list for all caches: Emotion caches by its identity.
 const PLUGINS = [prefix];
 
-/** Server and browser must produce the same class names. */
-export function makeStyleCache(): EmotionCache {
-  const styles = createCache({ key: 'v', stylisPlugins: PLUGINS });
+/** Server and browser must produce the same class names. `container`: the head of another document. */
+export function makeStyleCache(key = 'v', container?: HTMLElement): EmotionCache {
+  const styles = createCache({ key, stylisPlugins: PLUGINS, ...(container === undefined ? {} : { container }) });
   styles.compat = true;
   return styles;
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FormEvent, ReactNode, Ref } from 'react';
+import { PreviewButton } from '#ui/screens/event/desk/page-preview/PreviewButton.tsx';
 import { EventPreview } from './EventPreview.tsx';
+import { useEventForm } from './event-form.view.ts';
 
 type FormWithPreviewProps = {
   readonly title: ReactNode;
@@ -35,9 +37,21 @@ export const FormWithPreview = ({ title, titleRef, onSubmit, bar, children }: Fo
         '& :is(input, textarea, select, button)': { scrollMarginBottom: 96 },
       }}
     >
-      <Typography ref={titleRef} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 2.5, outline: 'none' }}>
-        {title}
-      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          mb: 2.5,
+        }}
+      >
+        <Typography ref={titleRef} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
+          {title}
+        </Typography>
+        <PreviewOfDraft />
+      </Box>
       {children}
       {bar}
     </Box>
@@ -46,3 +60,5 @@ export const FormWithPreview = ({ title, titleRef, onSubmit, bar, children }: Fo
     </Box>
   </Box>
 );
+
+const PreviewOfDraft = () => <PreviewButton draft={useEventForm().draft} />;

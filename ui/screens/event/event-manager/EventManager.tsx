@@ -20,8 +20,10 @@ import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskSkeleton, ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { EventRefused } from '#ui/screens/event/desk/EventRefused.tsx';
 import { EventTabs } from '#ui/screens/event/desk/EventTabs.tsx';
+import { PreviewButton } from '#ui/screens/event/desk/page-preview/PreviewButton.tsx';
 import { clockTime, longDate } from '#ui/screens/event-time.view.ts';
 import type { EventManagerData } from './event-manager.loader.ts';
+import { draftOf } from './event-manager.view.ts';
 import { Guests } from './Guests.tsx';
 import { Orders } from './Orders.tsx';
 import { Overview } from './Overview.tsx';
@@ -109,7 +111,9 @@ const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'O
       }
       actions={
         <>
-          {event.status === 'READY' ? null : (
+          {event.status === 'READY' ? (
+            <PreviewButton draft={draftOf(event)} />
+          ) : (
             <>
               <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()}>
                 <Trans>Copy link</Trans>

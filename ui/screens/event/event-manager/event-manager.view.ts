@@ -12,6 +12,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useSetting } from '#ui/screens/event/desk/use-setting.ts';
 import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
 
+export { draftOf } from '#application/event/event-draft.ts';
 export type { DeskEvent } from '#application/event/ports/event-desk.ts';
 export { type LastSevenDays, lastSevenDays } from '#domain/report/last-seven-days.ts';
 
