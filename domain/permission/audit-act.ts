@@ -51,6 +51,8 @@ export const AUDIT_ACTS = [
   'event.featured-order-changed',
   'event.link-renewed',
   'event.listing-changed',
+  'event.guests-hidden',
+  'event.guests-shown',
   'event.email-text-changed',
   'event.notified',
   'event.guests-mailed',

@@ -151,6 +151,11 @@ describe('guests on the page of their event', () => {
     expect((await show(minh, sale, false)).value).toBe(null);
     expect((await show(minh, sale)).refusal).toEqual({ code: 'NOT_FOUND' });
     await hide(manager, sale, false);
+    const noted = await world.app.database.asOwner<{ readonly act: string }>(
+      `SELECT act FROM audit_entry WHERE event_id = $1 AND act LIKE 'event.guests-%' ORDER BY at, audit_entry_id`,
+      [sale.eventId],
+    );
+    expect(noted.map(({ act }) => act)).toEqual(['event.guests-hidden', 'event.guests-shown']);
     expect((await show(minh, sale)).refusal).toBe(null);
     expect(await going(sale)).toMatchObject({ count: 3 });
   });

@@ -53,6 +53,8 @@ export const AUDIT_ACTS_SAID: Readonly<Record<AuditAct, Said>> = {
   'event.featured-order-changed': said('Order of featured events changed', 'Đổi thứ tự sự kiện nổi bật'),
   'event.link-renewed': said('Private link renewed', 'Đổi liên kết riêng'),
   'event.listing-changed': said('Event listing changed', 'Đổi cách hiển thị sự kiện'),
+  'event.guests-hidden': said('Guests hidden on the event page', 'Ẩn khách mời trên trang sự kiện'),
+  'event.guests-shown': said('Guests shown on the event page', 'Hiện khách mời trên trang sự kiện'),
   'event.email-text-changed': said('Email text changed', 'Sửa nội dung email'),
   'event.notified': said('Notification sent to guests', 'Gửi thông báo cho khách'),
   'event.guests-mailed': said('Email sent to guests', 'Gửi email cho khách'),

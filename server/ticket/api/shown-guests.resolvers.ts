@@ -8,6 +8,7 @@ import { rowNumber } from '#server/platform/graphql/input-parts.ts';
 import { everybody, onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { ShownGuests } from '#server/ticket/ports/shown-guests.ts';
+import { HideGuests } from '#server/ticket/shown-guests/hide-guests.ts';
 import { ReadGuestsGoing } from '#server/ticket/shown-guests/read-guests-going.ts';
 import { ShowGuest } from '#server/ticket/shown-guests/show-guest.ts';
 
@@ -62,8 +63,8 @@ export const shownGuestsResolvers: Resolvers = {
     hide_event_guests: rootField({
       access: onEvent('event.guests', ({ event_id }: { event_id: number }) => event_id),
       input: z.object({ event_id: rowNumber, hidden: z.boolean() }),
-      resolve: async ({ event_id: eventId, hidden }, { use, now }) => {
-        await use(ShownGuests).setHidden(eventId, hidden, now);
+      resolve: async ({ event_id: eventId, hidden }, { use, accountId, now }) => {
+        await use(HideGuests)({ eventId, hidden, actor: accountId, now });
         return ok(hidden);
       },
     }),

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 export type OwnGuestFacts = {
   readonly agreed: boolean;
@@ -21,8 +22,8 @@ export type ShownGuests = {
   readonly agree: (eventId: number, accountId: AccountId, at: Instant) => Promise<void>;
   readonly revoke: (eventId: number, accountId: AccountId) => Promise<void>;
   readonly isHidden: (eventId: number) => Promise<boolean>;
-  /** Repeated, nothing changes. */
-  readonly setHidden: (eventId: number, hidden: boolean, at: Instant) => Promise<void>;
+  /** False: nothing changed. */
+  readonly setHidden: (tx: Transaction, eventId: number, hidden: boolean, at: Instant) => Promise<boolean>;
 };
 
 export const ShownGuests: Token<ShownGuests> = token<ShownGuests>('ShownGuests');

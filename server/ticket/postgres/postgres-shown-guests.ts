@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { NameOrder } from '#domain/kernel/names/name-order.ts';
+import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import type { OwnGuestFacts, ShownGuests } from '#server/ticket/ports/shown-guests.ts';
 
 type NameRow = {
@@ -48,12 +49,14 @@ export const makePostgresShownGuests = (pool: Pick<pg.Pool, 'query'>): ShownGues
   async isHidden(eventId) {
     return ((await pool.query('SELECT FROM hidden_guest_list WHERE event_id = $1', [eventId])).rowCount ?? 0) > 0;
   },
-  async setHidden(eventId, hidden, at) {
-    if (hidden)
-      await pool.query('INSERT INTO hidden_guest_list (event_id, hidden_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-        eventId,
-        new Date(at),
-      ]);
-    else await pool.query('DELETE FROM hidden_guest_list WHERE event_id = $1', [eventId]);
+  async setHidden(tx, eventId, hidden, at) {
+    const { client } = inPostgres(tx);
+    const { rowCount } = hidden
+      ? await client.query(
+          'INSERT INTO hidden_guest_list (event_id, hidden_at) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+          [eventId, new Date(at)],
+        )
+      : await client.query('DELETE FROM hidden_guest_list WHERE event_id = $1', [eventId]);
+    return rowCount === 1;
   },
 });
