@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { FEWEST_SHOWN } from '#domain/ticket/shown-guests.ts';
 import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
 import { readEnvironment } from '#server/main/environment.ts';
@@ -37,6 +38,8 @@ it('seeds an empty database once, through the rules, with consistent books and n
     .flatMap(({ sessions }) => sessions.flatMap(({ tickets }) => tickets))
     .reduce((sum, ticket) => sum + ticket.sold, 0);
   expect(sold.rows[0]?.sold).toBeGreaterThanOrEqual(planned);
+  const shown = await pool.query<{ count: number }>('SELECT count(*)::int AS count FROM shown_guest GROUP BY event_id');
+  expect(Math.min(...shown.rows.map(({ count }) => count))).toBeGreaterThanOrEqual(FEWEST_SHOWN);
   expect((await pool.query(`SELECT 1 FROM job WHERE task = 'send-email'`)).rows).toEqual([]);
   expect((await pool.query('SELECT 1 FROM email_message WHERE sent_at IS NULL')).rows).toEqual([]);
 

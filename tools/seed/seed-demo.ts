@@ -24,6 +24,7 @@ import { must } from './must.ts';
 import { type PublishedEvent, publishDemoEvent } from './publish-demo-event.ts';
 import { type Buyer, leaveWaiting, sellTickets, tellOfTransfer } from './sell-tickets.ts';
 import { settableClock } from './settable-clock.ts';
+import { showGuests } from './show-guests.ts';
 import type { DemoPerson } from './world.ts';
 
 export type SeedOptions = {
@@ -264,6 +265,7 @@ export async function seedDemo({ environment, address, now, say }: SeedOptions):
         );
       }
     }
+    await showGuests(use, withTickets, guests);
     clock.set(now - 40 * MINUTE);
     await tellOfTransfer(use, {
       number: numbers.next(),
