@@ -57,6 +57,7 @@ import { promotionsResolvers } from '#server/sale/api/promotions.resolvers.ts';
 import { refundsResolvers } from '#server/sale/api/refunds.resolvers.ts';
 import { waitingListResolvers } from '#server/sale/api/waiting-list.resolvers.ts';
 import { attendeesResolvers } from '#server/ticket/api/attendees.resolvers.ts';
+import { guestGroupsResolvers } from '#server/ticket/api/guest-groups.resolvers.ts';
 import { guestTicketsResolvers } from '#server/ticket/api/guest-tickets.resolvers.ts';
 import { portalResolvers } from '#server/ticket/api/portal.resolvers.ts';
 import { selfServiceResolvers } from '#server/ticket/api/self-service.resolvers.ts';
@@ -96,6 +97,7 @@ export const areaResolvers: readonly Resolvers[] = [
   categoriesResolvers,
   savedFiltersResolvers,
   feesResolvers,
+  guestGroupsResolvers,
   guestTicketsResolvers,
   integrityResolvers,
   kycResolvers,

@@ -20,6 +20,7 @@ export const aListedGuest = (ticketId: string, change: Partial<Guest> = {}): Gue
   status: 'VALID',
   hand: 'HELD',
   abilities: ['ticket.view', 'ticket.contact', 'ticket.send-again'],
+  groups: [],
   checkIns: 0,
   firstCheckInAt: null,
   boughtAt: NOW,

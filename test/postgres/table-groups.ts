@@ -29,6 +29,8 @@ export const TABLE_GROUPS = {
     'faulty_scan',
     'gate_pass',
     'gateway_refund',
+    'guest_group',
+    'guest_group_member',
     'guest_mailing',
     'hidden_guest_list',
     'mailing_opt_out',

@@ -5,11 +5,13 @@ import { OpenEvent } from '#application/event/open-event.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
 import { ExportGuests } from '#application/ticket/export-guests.ts';
+import { GroupGuests } from '#application/ticket/group-guests.ts';
 import { GuestActs } from '#application/ticket/ports/guest-acts.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { noGuestActs } from '#test/builders/no-guest-acts.ts';
+import { noGuestGroups } from '#test/builders/no-guest-groups.ts';
 import { renderPage, settle } from '#test/rendered/render-page.tsx';
 import { type Given, given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventManager } from '#ui/screens/event/event-manager/EventManager.tsx';
@@ -30,6 +32,7 @@ export async function renderManager(part: 'guests' | 'orders', { useCases, event
   const pairs = [
     given(NewKey, () => 'key'),
     given(GuestActs, noGuestActs),
+    given(GroupGuests, noGuestGroups),
     given(ExportGuests, async () => refused({ code: 'NO_DATA_TO_EXPORT' })),
     given(OpenEvent, async () => ok(shown)),
     ...useCases,

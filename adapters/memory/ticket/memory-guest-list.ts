@@ -45,6 +45,7 @@ export const makeMemoryGuestList =
       sessionName: event.sessions.find((session) => session.id === guest.sessionId)?.name ?? '',
       orderNumber: guest.orderNumber,
       status: guest.status,
+      groups: [],
       checkIns: guest.checkIns.length,
       firstCheckInAt: guest.checkIns[0] ?? null,
       boughtAt: guest.boughtAt,

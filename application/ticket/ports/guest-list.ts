@@ -6,6 +6,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { CheckInStatus } from '#domain/ticket/check-in-status.ts';
 import type { GuestSort } from '#domain/ticket/guest-sort.ts';
+import type { TicketGroup } from './guest-groups.ts';
 
 export type Guest = WithNameOrder & {
   readonly ticketId: string;
@@ -30,6 +31,8 @@ export type Guest = WithNameOrder & {
   /** SENT: not received yet. */
   readonly hand: 'HELD' | 'SENT' | 'RECEIVED';
   readonly abilities: readonly string[];
+  /** By name. */
+  readonly groups: readonly TicketGroup[];
   readonly checkIns: number;
   readonly firstCheckInAt: Instant | null;
   readonly boughtAt: Instant;
@@ -40,6 +43,7 @@ export type GuestFilter = {
   readonly sessionId?: number | undefined;
   readonly ticketTypeId?: string | undefined;
   readonly checkIn?: CheckInStatus | undefined;
+  readonly groupId?: string | undefined;
   /** Over all pages, in files, too; newest first where it is left out. */
   readonly sort?: GuestSort | undefined;
   readonly descending?: boolean | undefined;

@@ -78,12 +78,14 @@ export const doorResolvers: Resolvers = {
         ticket_id: wireId.nullish(),
         search,
         check_in: oneOf(CHECK_IN_STATUSES).nullish(),
+        group_id: wireId.nullish(),
         sort: oneOf(GUEST_SORTS).nullish(),
         descending: z.boolean().nullish(),
         ...paging,
       }),
       resolve: async (args, context) => {
-        if (args.ticket_id && args.ticket_id.eventId !== args.event_id) return refused({ code: 'NOT_FOUND' });
+        for (const id of [args.ticket_id, args.group_id])
+          if (id && id.eventId !== args.event_id) return refused({ code: 'NOT_FOUND' });
         const guests = context.use(GuestList);
         const query: GuestQuery = {
           eventId: args.event_id,
@@ -91,6 +93,7 @@ export const doorResolvers: Resolvers = {
           ticketTypeId: args.ticket_id?.rowId ?? null,
           search: args.search,
           checkIn: args.check_in ?? null,
+          groupId: args.group_id?.rowId ?? null,
           sort: args.sort ?? undefined,
           descending: args.descending ?? undefined,
         };

@@ -24,6 +24,7 @@ import { type OrderRefundRow, OrderRefunds } from '#server/sale/ports/order-refu
 import type { QuotaCount } from '#server/sale/ports/stock-desk.ts';
 import { StockDesk } from '#server/sale/ports/stock-desk.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
+import { GuestGroups, type TicketGroup } from '#server/ticket/ports/guest-groups.ts';
 import { type TicketAttendee, TicketAttendees } from '#server/ticket/ports/ticket-attendees.ts';
 import { type TicketMail, TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 import { decodeWireId, encodeWireId } from './wire-id.ts';
@@ -194,6 +195,14 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
       encodeWireId(row.eventId, row.boughtTicketId),
     );
   });
+  const groupsOfTicket = loader<string, readonly TicketGroup[]>(async (wireIds) => {
+    const tickets = wireIds
+      .flatMap((text) => decodeWireId(text) ?? [])
+      .map(({ eventId, rowId }) => ({ eventId, boughtTicketId: rowId }));
+    return manyEach(wireIds, await use(GuestGroups).ofTickets(tickets), (row) =>
+      encodeWireId(row.eventId, row.boughtTicketId),
+    );
+  });
   const ticketMails = loader<string, readonly TicketMail[]>(async (orderIds) =>
     manyEach(orderIds, await use(TicketWallet).mails(orderIds), (mail) => mail.userOrderId),
   );
@@ -258,6 +267,7 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     /** By the order's wire id, oldest first. */
     refundsOfOrder,
     attendeeOfTicket,
+    groupsOfTicket,
     /** By the order's row id: when its tickets were emailed, and to whom. */
     ticketMails,
     /** By the event's id, a space and the address in lower case. */

@@ -14,6 +14,7 @@ const VIEWER_PARAMETERS = [
   'goOnTo',
   'list',
   'status',
+  'group',
   'show',
   'corporate',
   'view',

@@ -574,6 +574,20 @@ type GatewayRefundTable = {
   updated_at: Moment;
 };
 
+type GuestGroupTable = {
+  event_id: number;
+  guest_group_id: string;
+  name: string;
+  name_key: string;
+  inserted_at: Moment;
+};
+
+type GuestGroupMemberTable = {
+  event_id: number;
+  guest_group_id: string;
+  bought_ticket_id: string;
+};
+
 type GuestMailingTable = {
   event_id: number;
   guest_mailing_id: string;
@@ -1763,6 +1777,8 @@ export type Tables = {
   gate_pass: GatePassTable;
   gateway_payment: GatewayPaymentTable;
   gateway_refund: GatewayRefundTable;
+  guest_group: GuestGroupTable;
+  guest_group_member: GuestGroupMemberTable;
   guest_mailing: GuestMailingTable;
   handled_notice: HandledNoticeTable;
   hidden_guest_list: HiddenGuestListTable;

@@ -14,6 +14,8 @@ export type GuestQuery = {
   /** Matched in name, email, phone, ticket and code, without diacritics. */
   readonly search: string | null;
   readonly checkIn: CheckInStatus | null;
+  /** Null: whatever group they are in. */
+  readonly groupId?: string | null;
   /** Over all pages; newest first where it is left out. */
   readonly sort?: GuestSort | undefined;
   /** The other way round. */

@@ -32,6 +32,10 @@ const orderOf = ({ sort = 'newest', descending = false }: GuestQuery): SortOrder
   descending: descending !== (sort === 'newest'),
 });
 
+const inGroup = (eventId: number, groupId: string, given: Parameters): string =>
+  `b.bought_ticket_id IN (SELECT m.bought_ticket_id FROM guest_group_member m
+    WHERE m.event_id = ${given.add(eventId)} AND m.guest_group_id = ${given.add(groupId)})`;
+
 function conditionOf(query: GuestQuery, given: Parameters): string {
   const search = query.search === null ? null : holdsWords('b.search_words', query.search, given);
   return [
@@ -39,6 +43,7 @@ function conditionOf(query: GuestQuery, given: Parameters): string {
     ...(query.sectionEventId === null ? [] : [`b.section_event_id = ${given.add(query.sectionEventId)}`]),
     ...(query.ticketTypeId === null ? [] : [`b.ticket_type_id = ${given.add(query.ticketTypeId)}`]),
     ...(query.checkIn === null ? [] : [`b.redeem_count ${query.checkIn === 'CHECKED_IN' ? '>' : '='} 0`]),
+    ...(query.groupId == null ? [] : [inGroup(query.eventId, query.groupId, given)]),
     ...(search === null ? [] : [search]),
   ].join(' AND ');
 }

@@ -77,6 +77,7 @@ import { WaitingLine } from '#application/sale/ports/waiting-line.ts';
 import { EventGuests } from '#application/ticket/ports/event-guests.ts';
 import { GuestActs } from '#application/ticket/ports/guest-acts.ts';
 import { GuestGifts } from '#application/ticket/ports/guest-gifts.ts';
+import { GuestGroups } from '#application/ticket/ports/guest-groups.ts';
 import { GuestList } from '#application/ticket/ports/guest-list.ts';
 import { HiddenGuests } from '#application/ticket/ports/hidden-guests.ts';
 import { TicketPortal } from '#application/ticket/ports/ticket-portal.ts';
@@ -133,6 +134,13 @@ export const deskBindings: Wiring = (bind) => {
           transport,
         ),
       { preview: true, cancel: true, undo: true, allowGiveBack: true, list: true },
+    ),
+  );
+  bindTo(bind, GuestGroups, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/ticket/groups/graphql-guest-groups.ts')).makeGraphqlGuestGroups(transport),
+      { list: true, add: true, takeOut: true, rename: true, remove: true },
     ),
   );
   bindTo(bind, BouncedEmails, [Transport], (transport) =>

@@ -14,6 +14,7 @@ import { NewKey } from '#application/platform/ports/new-key.ts';
 import { ListOrders, ReadSales, WatchSales } from '#application/report/watch-sales.ts';
 import { EditGuest } from '#application/ticket/edit-guest.ts';
 import { ExportGuests } from '#application/ticket/export-guests.ts';
+import { GroupGuests } from '#application/ticket/group-guests.ts';
 import { ListGuests } from '#application/ticket/list-guests.ts';
 import { type EventGuest, EventGuests as EventGuestsPort } from '#application/ticket/ports/event-guests.ts';
 import { GuestActs } from '#application/ticket/ports/guest-acts.ts';
@@ -25,6 +26,7 @@ import type { GuestBucket } from '#domain/ticket/guest-buckets.ts';
 import { aMemoryGuest, eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { noGuestActs } from '#test/builders/no-guest-acts.ts';
+import { noGuestGroups } from '#test/builders/no-guest-groups.ts';
 import { click, find, findAll, renderPage, settle, type } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventManager } from '#ui/screens/event/event-manager/EventManager.tsx';
@@ -80,6 +82,7 @@ async function open({ everybody = [LAN, MAI], part = '/attendees', locale = 'en'
     given(ExportGuests, async () => refused({ code: 'NO_DATA_TO_EXPORT' })),
     given(NewKey, () => 'key'),
     given(GuestActs, noGuestActs),
+    given(GroupGuests, noGuestGroups),
     given(EditGuest, {
       edit: async () => ok(null),
       mailAgain: async () => ok(null),

@@ -14,6 +14,7 @@ import type { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { WatchSales } from '#application/report/watch-sales.ts';
 import { EditGuest } from '#application/ticket/edit-guest.ts';
 import { ExportGuests } from '#application/ticket/export-guests.ts';
+import { GroupGuests } from '#application/ticket/group-guests.ts';
 import { GuestActs } from '#application/ticket/ports/guest-acts.ts';
 import { DAY, HOUR, type Instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
@@ -21,6 +22,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { aMemoryGuest, eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { noGuestActs } from '#test/builders/no-guest-acts.ts';
+import { noGuestGroups } from '#test/builders/no-guest-groups.ts';
 import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import type { ScreenRequest } from '#ui/bindings/screen-loader.ts';
@@ -67,6 +69,7 @@ async function open(
     given(ExportGuests, async () => refused({ code: 'NO_DATA_TO_EXPORT' })),
     given(NewKey, () => 'key'),
     given(GuestActs, noGuestActs),
+    given(GroupGuests, noGuestGroups),
     given(EditGuest, {
       edit: async () => ok(null),
       mailAgain: async () => ok(null),

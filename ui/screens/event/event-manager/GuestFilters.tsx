@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
+import type { TicketGroup } from '#application/ticket/ports/guest-groups.ts';
 import type { GuestFilter } from '#application/ticket/ports/guest-list.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { SlidersHorizontalIcon } from '#ui/icons/sliders-horizontal.gen.ts';
@@ -16,6 +17,7 @@ import { type DeskEvent, heldTicketsOf } from './event-manager.view.ts';
 type GuestFiltersProps = {
   readonly event: Pick<DeskEvent, 'timezone' | 'sessions'>;
   readonly filter: GuestFilter;
+  readonly groups: readonly TicketGroup[];
   /** Changes parts of the address; an empty value removes its part. */
   readonly set: (part: Readonly<Record<string, string>>) => void;
 };
@@ -32,11 +34,11 @@ type Filter = {
 };
 
 /** A phone keeps the filters behind one button, and shows those that are on. */
-export const GuestFilters = ({ event, filter, set }: GuestFiltersProps) => {
+export const GuestFilters = ({ event, filter, groups, set }: GuestFiltersProps) => {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const filters = useFilters(event, filter);
+  const filters = useFilters(event, filter, groups);
   const on = filters.flatMap((each) => {
     const choice = each.value === '' ? undefined : each.choices.find(({ value }) => value === each.value);
     return choice === undefined ? [] : [{ ...each, choice }];
@@ -117,7 +119,11 @@ export const GuestFilters = ({ event, filter, set }: GuestFiltersProps) => {
   );
 };
 
-function useFilters(event: GuestFiltersProps['event'], filter: GuestFilter): readonly Filter[] {
+function useFilters(
+  event: GuestFiltersProps['event'],
+  filter: GuestFilter,
+  groups: readonly TicketGroup[],
+): readonly Filter[] {
   const { t } = useLingui();
   const locale = useLocale();
   const several = event.sessions.length > 1;
@@ -134,6 +140,14 @@ function useFilters(event: GuestFiltersProps['event'], filter: GuestFilter): rea
       label: name === '' ? showMoment(beginAt, locale, event.timezone) : name,
     })),
     chosen: (value) => ({ session: value, ticket: '' }),
+  };
+  const group: Filter = {
+    name: 'group',
+    label: t`Group`,
+    every: t`All groups`,
+    value: groups.find(({ id }) => id === filter.groupId)?.id ?? '',
+    choices: groups.map(({ id, name }) => ({ value: id, label: name })),
+    chosen: (value) => ({ group: value }),
   };
   return [
     ...(several ? [session] : []),
@@ -159,5 +173,6 @@ function useFilters(event: GuestFiltersProps['event'], filter: GuestFilter): rea
       ],
       chosen: (value) => ({ state: value }),
     },
+    ...(groups.length === 0 ? [] : [group]),
   ];
 }

@@ -13,6 +13,7 @@ import { GuestCheckbox } from './choose-guests/GuestCheckbox.tsx';
 import type { GuestEditing } from './edit-guest.view.ts';
 import { GuestActions } from './GuestActions.tsx';
 import { GuestSaid } from './GuestSaid.tsx';
+import { GroupsOfGuest } from './guest-groups/GroupsOfGuest.tsx';
 
 type GuestLinesProps = {
   readonly guests: readonly Guest[];
@@ -69,6 +70,7 @@ export const GuestLines = ({
               </Typography>
               <GuestActions guest={guest} editing={editing} onHistory={onHistory} />
             </Box>
+            <GroupsOfGuest guest={guest} />
             <GuestSaid guest={guest} />
           </NarrowLine>
         ))}

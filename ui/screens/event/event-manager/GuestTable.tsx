@@ -17,6 +17,7 @@ import { GuestCheckbox } from './choose-guests/GuestCheckbox.tsx';
 import type { GuestEditing } from './edit-guest.view.ts';
 import { GuestActions } from './GuestActions.tsx';
 import { GuestSaid } from './GuestSaid.tsx';
+import { GroupsOfGuest } from './guest-groups/GroupsOfGuest.tsx';
 import type { GuestSort } from './sort-guests.view.ts';
 
 type GuestTableProps = {
@@ -83,6 +84,7 @@ export const GuestTable = ({
                 {guest.email}
                 {guest.phone === null ? '' : ` · ${guest.phone}`}
               </Typography>
+              <GroupsOfGuest guest={guest} />
               <GuestSaid guest={guest} />
             </TableCell>
             <TableCell>

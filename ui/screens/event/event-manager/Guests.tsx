@@ -18,6 +18,9 @@ import { GiveGuestTicket } from './GiveGuestTicket.tsx';
 import { GuestFilters } from './GuestFilters.tsx';
 import { GuestLines } from './GuestLines.tsx';
 import { GuestTable } from './GuestTable.tsx';
+import { ChosenGroup } from './guest-groups/ChosenGroup.tsx';
+import { GroupButtons } from './guest-groups/GroupButtons.tsx';
+import { useGuestGroups } from './guest-groups/guest-groups.view.ts';
 import { guestOrder } from './sort-guests.view.ts';
 
 const RecipientDialog = lazy(async () => ({
@@ -45,13 +48,16 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
     filter.search !== undefined ||
     filter.sessionId !== undefined ||
     filter.ticketTypeId !== undefined ||
-    filter.checkIn !== undefined;
+    filter.checkIn !== undefined ||
+    filter.groupId !== undefined;
 
   const order = guestOrder(query);
   const rows = guests.entries;
   const manages = event.abilities.includes('event.guests');
   const mayCheckIn = manages && event.abilities.includes('event.check-in');
   const choice = useGuestChoice(rows, mayCheckIn);
+  const groups = useGuestGroups(event.id, manages);
+  const group = groups.all?.find(({ id }) => id === filter.groupId) ?? null;
 
   return (
     <>
@@ -59,7 +65,8 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
         {manages ? <GiveGuestTicket event={event} /> : null}
         <GuestsCsv event={event} filter={filter} />
       </Box>
-      <GuestFilters event={event} filter={filter} set={set} />
+      <GuestFilters event={event} filter={filter} groups={groups.all ?? []} set={set} />
+      {group === null ? null : <ChosenGroup group={group} groups={groups} onRemoved={() => set({ group: '' })} />}
       {rows.length === 0 ? (
         filtered ? (
           <NoMatches title={<Trans>No guests match these filters</Trans>} />
@@ -106,7 +113,9 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
           <DeskPager page={guests} />
         </>
       )}
-      <ChosenGuestsBar event={event} mayCheckIn={mayCheckIn} choice={choice} />
+      <ChosenGuestsBar event={event} mayCheckIn={mayCheckIn} choice={choice}>
+        {manages ? <GroupButtons groups={groups} shown={group} guests={choice.chosen} onDone={choice.clear} /> : null}
+      </ChosenGuestsBar>
       {shown === null ? null : (
         <Suspense fallback={null}>
           <CheckInsDialog guest={shown} timezone={event.timezone} onClose={() => setShown(null)} />

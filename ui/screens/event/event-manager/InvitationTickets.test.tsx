@@ -24,7 +24,7 @@ it('tickets that invitations gave stand beside the ticket types, with how many w
 it('guests are found by the ticket that their invitation gave', async () => {
   const set = vi.fn();
   const both = { ...concert, invitationTicket: INVITATION };
-  await renderPage([{ path: '/', element: <GuestFilters event={event(both)} filter={{}} set={set} /> }]);
+  await renderPage([{ path: '/', element: <GuestFilters event={event(both)} filter={{}} groups={[]} set={set} /> }]);
   const filter = find('[role="combobox"]', 'Ticket');
   await act(async () => void filter.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
   await click(find('[role="option"]', 'Thư mời'));

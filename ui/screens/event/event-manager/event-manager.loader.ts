@@ -52,6 +52,7 @@ export function filterOf(query: URLSearchParams): GuestFilter {
     sessionId: positive(query.get('session')),
     ticketTypeId: query.get('ticket') ?? undefined,
     checkIn: CHECK_IN_STATUSES.find((status) => status === state),
+    groupId: query.get('group') ?? undefined,
     ...askedOrder(guestOrder(query)),
   };
 }

@@ -166,6 +166,7 @@ describe('the screen of pending approvals and donations', () => {
       status: 'VALID',
       hand: 'HELD',
       abilities: [],
+      groups: [],
       checkIns: 2,
       firstCheckInAt: NOW,
       boughtAt: NOW,

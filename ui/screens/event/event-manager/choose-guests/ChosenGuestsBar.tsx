@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DeskEvent } from '#ui/screens/event/event-manager/event-manager.view.ts';
 import { type GuestChoice, MOST_MAILED, mailable } from './choose-guests.view.ts';
 import { GuestsLeftAlert } from './GuestsLeftAlert.tsx';
@@ -13,10 +13,12 @@ type ChosenGuestsBarProps = {
   readonly event: Pick<DeskEvent, 'id' | 'timezone'>;
   readonly mayCheckIn: boolean;
   readonly choice: GuestChoice;
+  /** More buttons. */
+  readonly children?: ReactNode;
 };
 
 /** Stays in sight while the list is longer than the screen. */
-export const ChosenGuestsBar = ({ event, mayCheckIn, choice: { chosen, clear } }: ChosenGuestsBarProps) => {
+export const ChosenGuestsBar = ({ event, mayCheckIn, choice: { chosen, clear }, children }: ChosenGuestsBarProps) => {
   const { t } = useLingui();
   const acting = useGuestActs(event, clear);
   const [asking, setAsking] = useState(false);
@@ -72,6 +74,7 @@ export const ChosenGuestsBar = ({ event, mayCheckIn, choice: { chosen, clear } }
           <Button variant="outlined" disabled={acting.busy || mails === 0 || tooMany} onClick={() => setAsking(true)}>
             <Trans>Resend tickets ({mails})</Trans>
           </Button>
+          {children}
           <Button color="secondary" aria-keyshortcuts="Escape" onClick={clear}>
             <Trans>Clear selection</Trans>
           </Button>

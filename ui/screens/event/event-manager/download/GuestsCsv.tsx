@@ -19,6 +19,7 @@ export const GuestsCsv = ({ event, filter }: GuestsCsvProps) => {
     checkIn: t`Check-in`,
     checkIns: t`Number of check-ins`,
     firstCheckIn: t`First check-in`,
+    groups: t`Groups`,
     order: t`Order`,
     bought: t`Purchased`,
   });

@@ -20,6 +20,7 @@ type GuestTitles = Readonly<
     | 'checkIn'
     | 'checkIns'
     | 'firstCheckIn'
+    | 'groups'
     | 'order'
     | 'bought',
     string
@@ -51,6 +52,7 @@ export function useGuestsCsv(
       title: titles.firstCheckIn,
       cell: ({ firstCheckInAt: at }) => (at === null ? null : showMoment(at, locale, event.timezone)),
     },
+    { title: titles.groups, cell: ({ groups }) => groups.map(({ name }) => name).join(', ') },
     { title: titles.order, cell: ({ orderNumber }) => orderNumber },
     { title: titles.bought, cell: ({ boughtAt }) => showMoment(boughtAt, locale, event.timezone) },
   ];
