@@ -10,6 +10,7 @@ import { timeWindow } from '#domain/time/time-window.ts';
 import type { PublishedEventsQuery } from '#server/event/ports/event-catalogue.ts';
 import { makePostgresContractDeployments } from '#server/event/postgres/postgres-contract-deployments.ts';
 import { makePostgresEventCatalogue } from '#server/event/postgres/postgres-event-catalogue.ts';
+import { makePostgresGuestMailings } from '#server/event/postgres/postgres-guest-mailings.ts';
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
 import { makePostgresSaleReminders } from '#server/event/postgres/postgres-sale-reminders.ts';
 import { makePostgresScheduledEvents } from '#server/event/postgres/postgres-scheduled-events.ts';
@@ -131,6 +132,12 @@ beforeAll(async () => {
        SELECT account_id, event_id, min(b.inserted_at) FROM bought_ticket b JOIN account USING (account_id)
        GROUP BY account_id, event_id`,
     );
+    statements.push(
+      `INSERT INTO event_form (event_id, version, fields, inserted_at)
+       VALUES (${USUAL_EVENT}, 1, '[{"id": 1, "type": "Dropdown", "options": [{"id": 11, "text": "Chay"}]}]', now())`,
+      `UPDATE attendee SET answers = '{"field_1": "Chay"}' WHERE event_id = ${USUAL_EVENT}`,
+      `UPDATE checkout_session SET form_version = 1 WHERE event_id = ${USUAL_EVENT}`,
+    );
     for (const statement of [...statements, ...periodicStatements(ROWS, ACCOUNTS)]) await owner.query(statement);
   });
   await owner.query('VACUUM (ANALYZE)');
@@ -171,6 +178,17 @@ describe('reads no table from end to end:', () => {
     [
       'the orders of an event',
       () => makePostgresEventOrders(database.pool).orders({ eventId: USUAL_EVENT, search: null, status: null }, FIRST),
+    ],
+    [
+      'the guests of an event who gave an answer',
+      async () =>
+        expect(
+          await makePostgresGuestMailings(database.pool).countGuests(USUAL_EVENT, {
+            audience: 'TICKET_HOLDERS',
+            ticketTypeId: null,
+            answer: { fieldId: 1, optionId: 11 },
+          }),
+        ).toBeGreaterThan(0),
     ],
     ['the tickets that somebody holds', () => held(null)],
     [

@@ -169,7 +169,7 @@ export async function catalogueWorld(
     async register(
       event: OneSessionEvent,
       buyer: Account,
-      attendees: readonly { readonly firstName: string; readonly email: string }[],
+      attendees: readonly { readonly firstName: string; readonly email: string; readonly answers?: object }[],
     ): Promise<void> {
       const reservationId = ids.newId();
       const { accountId } = buyer;
@@ -212,7 +212,7 @@ export async function catalogueWorld(
                 jobTitle: null,
                 note: null,
                 about: null,
-                answers: null,
+                answers: attendee.answers ?? null,
               })),
             },
           ],

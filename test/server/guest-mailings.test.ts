@@ -21,7 +21,7 @@ const PREVIEW = `query ($event: Int!, $scope: MailingScopeInput!, $input: Mailin
   guest_mailing_preview(event_id: $event, scope: $scope, input: $input, email: $email) {
     subject html text guest { name language } } }`;
 const LIST = `query ($event: Int!) { guest_mailings(event_id: $event) {
-  entries { id state audience ticket_name subject people sent } metadata { total_count } } }`;
+  entries { id state audience ticket_name answer { question option } subject people sent } metadata { total_count } } }`;
 const TEXT = { subject: 'Mở cửa sớm', html: '<p>Cửa mở lúc <strong>18:00</strong>.</p>' };
 const EVERYBODY = { audience: 'TICKET_HOLDERS' };
 
@@ -213,6 +213,72 @@ describe('an email to many guests', () => {
     await run(mailing.id);
     expect(await mailed(mailing.id)).toEqual(['binh@vemoi.test']);
     expect(await progress(event)).toMatchObject([{ audience: 'TICKET_HOLDERS', ticket_name: 'Vé VIP', state: 'DONE' }]);
+  });
+
+  it('goes to those who gave an answer, to whatever version of the questions', async () => {
+    const event = await world.published(organiser);
+    const MEAL = {
+      id: 1,
+      type: 'Radio',
+      label: 'Món',
+      required: false,
+      options: [
+        { id: 11, text: 'Phở' },
+        { id: 12, text: 'Chay' },
+      ],
+    };
+    const TOPICS = {
+      id: 2,
+      type: 'Checkbox',
+      label: 'Chủ đề',
+      required: false,
+      options: [
+        { id: 21, text: 'AI' },
+        { id: 22, text: 'Dữ liệu' },
+      ],
+    };
+    const ask = (fields: readonly object[]) =>
+      world.ask('mutation ($input: Json!) { submit_form(input: $input) { version } }', {
+        as: organiser,
+        variables: { input: { event_id: event.eventId, fields } },
+      });
+    const register = async (name: string, answers: object) =>
+      world.register(event, await world.account(name), [{ firstName: name, email: `${name}@vemoi.test`, answers }]);
+    await ask([MEAL, TOPICS]);
+    await register('anchay', { field_1: 12, field_2: ['AI', 'Dữ liệu'] });
+    await register('binhpho', { field_1: 11, field_2: ['AI'] });
+    const renamed = { ...TOPICS, options: [{ id: 22, text: 'Data' }] };
+    await ask([{ ...MEAL, label: 'Món chính' }, renamed]);
+    await register('chichay', { field_1: 12, field_2: ['Data'] });
+    await register('dungkhong', {});
+    const by = (field_id: number, option_id: number, more: object = {}) => ({
+      ...{ ...EVERYBODY, answer: { field_id, option_id } },
+      ...more,
+    });
+    const emails = async (scope: object) => (await guests(event, scope)).entries.map(({ email }) => email);
+    expect(await emails(by(1, 12))).toEqual(['anchay@vemoi.test', 'chichay@vemoi.test']);
+    expect(await emails(by(2, 22))).toEqual(['anchay@vemoi.test', 'chichay@vemoi.test']);
+    expect(await emails(by(2, 21))).toEqual(['anchay@vemoi.test', 'binhpho@vemoi.test']);
+    expect(await emails(by(1, 99))).toEqual([]);
+    await world.pool.query(
+      `UPDATE bought_ticket SET redeem_count = 1, first_redeemed_at = now() WHERE event_id = $1 AND email = $2`,
+      [event.eventId, 'anchay@vemoi.test'],
+    );
+    expect(await guests(event, by(1, 12, { audience: 'NOT_CHECKED_IN' }))).toMatchObject({
+      people: 1,
+      entries: [{ email: 'chichay@vemoi.test' }],
+    });
+
+    const mailing = await sent(event, { scope: by(1, 12) });
+    expect(mailing).toMatchObject({ people: 2 });
+    await run(mailing.id);
+    expect(await mailed(mailing.id)).toEqual(['anchay@vemoi.test', 'chichay@vemoi.test']);
+    expect(await progress(event)).toMatchObject([{ answer: { question: 'Món chính', option: 'Chay' }, state: 'DONE' }]);
+    const wrong = [{ code: 'INVALID_INPUT', field: 'answer', problem: { kind: 'MALFORMED' } }];
+    expect((await send(event, { scope: by(1, 99) })).refusals).toEqual(wrong);
+    expect((await send(event, { scope: by(1, 12, { audience: 'PENDING' }) })).refusals).toMatchObject([
+      { code: 'INVALID_INPUT' },
+    ]);
   });
 
   it('goes to invited guests by their answer, in the language of their letter, once the letter has gone out', async () => {

@@ -45,14 +45,20 @@ beforeEach(() => world.setNow(START));
 const aged = ({ accountId }: Account, ms: number) =>
   world.asOwner('UPDATE account SET inserted_at = $2 WHERE account_id = $1', [accountId, new Date(START - ms)]);
 
-type Given = { readonly as?: Account; readonly key?: string; readonly input?: object; readonly at?: number | null };
+type Given = {
+  readonly as?: Account;
+  readonly key?: string;
+  readonly scope?: object;
+  readonly input?: object;
+  readonly at?: number | null;
+};
 const send = ({ eventId }: OneSessionEvent, given: Given = {}) =>
   world.ask(SEND, {
     as: given.as ?? organiser,
     key: given.key ?? world.newId.newId(),
     variables: {
       event: eventId,
-      scope: { audience: 'TICKET_HOLDERS' },
+      scope: { audience: 'TICKET_HOLDERS', ...given.scope },
       input: given.input ?? TEXT,
       at: given.at === undefined ? later(START, HOUR) : given.at,
     },
@@ -142,6 +148,37 @@ describe('a scheduled email to guests', () => {
     await run(mailing.id);
     expect(await mailed(mailing.id)).toEqual(['an@vemoi.test', 'binh@vemoi.test']);
     expect(await list(event)).toMatchObject([{ state: 'DONE', people: 2, sent: 2 }]);
+  });
+
+  it('by answer goes to who has given it when it begins, under the words of when it was scheduled', async () => {
+    const event = await world.published(organiser);
+    const asks = (text: string) => {
+      const options = [{ id: 11, text }];
+      const fields = [{ id: 1, type: 'Dropdown', label: 'Món', required: false, options }];
+      return world.ask('mutation ($input: Json!) { submit_form(input: $input) { version } }', {
+        as: organiser,
+        variables: { input: { event_id: event.eventId, fields } },
+      });
+    };
+    await asks('Chay');
+    const mailing = await scheduled(event, { scope: { answer: { field_id: 1, option_id: 11 } } });
+    const answered = async (name: string, answers: object) =>
+      world.register(event, await world.account(name), [{ firstName: name, email: `${name}@vemoi.test`, answers }]);
+    await answered('chay', { field_1: 'Chay' });
+    await answered('khac', {});
+    await asks('Thuần chay');
+    await answered('thuan', { field_1: 'Thuần chay' });
+    world.setNow(later(START, HOUR));
+    const [job] = await begins(mailing.id);
+    if (job === undefined) throw new Error('No job waits');
+    await world.use(BeginMailing)(job.payload);
+    await run(mailing.id);
+    expect(await mailed(mailing.id)).toEqual(['chay@vemoi.test', 'thuan@vemoi.test']);
+    const { entries } = await world.one<{ readonly entries: readonly object[] }>(
+      'query ($event: Int!) { guest_mailings(event_id: $event) { entries { people answer { question option } } } }',
+      { as: organiser, variables: { event: event.eventId } },
+    );
+    expect(entries).toEqual([{ people: 2, answer: { question: 'Món', option: 'Chay' } }]);
   });
 
   it('is put off, and begins at the new time alone', async () => {

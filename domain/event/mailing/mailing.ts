@@ -25,8 +25,15 @@ export const MAILING_AUDIENCES = [
   'RSVP_DECLINED',
 ] as const satisfies readonly MailingAudience[];
 
-/** null: of all types. */
-export type MailingScope = { readonly audience: MailingAudience; readonly ticketTypeId: string | null };
+/** An option of a question of the event's form. */
+export type MailedAnswer = { readonly fieldId: number; readonly optionId: number };
+
+/** `ticketTypeId` null: of all types. `answer` null: whatever they answered. */
+export type MailingScope = {
+  readonly audience: MailingAudience;
+  readonly ticketTypeId: string | null;
+  readonly answer: MailedAnswer | null;
+};
 
 /**
  * SCHEDULED: begins at its time. NOT_SENT: it could not begin then; the team may choose another time. CANCELLED: before

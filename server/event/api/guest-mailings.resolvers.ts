@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { haveAnswered } from '#domain/event/mailing/mailed-answer.ts';
 import { MAILING_AUDIENCES, type MailingScope } from '#domain/event/mailing/mailing.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
@@ -24,15 +25,22 @@ const typed = z
   .max(100_000)
   .regex(/^[^\0]*$/);
 const text = z.object({ subject: typed, html: typed });
-const scope = z.object({ audience: oneOf(MAILING_AUDIENCES), ticket_id: wireId.nullish() });
+const scope = z
+  .object({
+    audience: oneOf(MAILING_AUDIENCES),
+    ticket_id: wireId.nullish(),
+    answer: z.object({ field_id: z.int32(), option_id: z.int32() }).nullish(),
+  })
+  .refine(({ audience, answer }) => answer == null || haveAnswered(audience), 'an audience without answers');
 
 const MOST_GUESTS = 20;
 
 /** Null: the type of ticket is another event's. */
 function scopeOf(eventId: number, asked: z.infer<typeof scope>): MailingScope | null {
-  const { audience, ticket_id: ticket } = asked;
-  if (ticket === null || ticket === undefined) return { audience, ticketTypeId: null };
-  return ticket.eventId === eventId ? { audience, ticketTypeId: ticket.rowId } : null;
+  const { audience, ticket_id: ticket, answer: named } = asked;
+  const answer = named == null ? null : { fieldId: named.field_id, optionId: named.option_id };
+  if (ticket === null || ticket === undefined) return { audience, ticketTypeId: null, answer };
+  return ticket.eventId === eventId ? { audience, ticketTypeId: ticket.rowId, answer } : null;
 }
 
 const guest = ({ email, name, locale }: MailedGuest) => ({ email, name, language: locale });

@@ -1,3 +1,4 @@
+import { readMailedAnswer } from '#domain/event/mailing/mailed-answer.ts';
 import type { MailingScope, MailingText } from '#domain/event/mailing/mailing.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
@@ -6,6 +7,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { changeEvent } from '#server/event/change-event.ts';
 import { readSender } from '#server/event/mail-allowance.ts';
+import { EventForms } from '#server/event/ports/event-forms.ts';
 import type { MailingRow } from '#server/event/ports/guest-mailings.ts';
 import { readText } from './mailing-ports.ts';
 import { setMailingTime } from './set-mailing-time.ts';
@@ -26,7 +28,7 @@ const SUBJECT = 'guest-mailing:';
 
 export const SendMailing = defineUseCase(
   'SendMailing',
-  sendingPorts,
+  { ...sendingPorts, forms: EventForms },
   (ports): SendMailing =>
     async ({ eventId, actor, key, scope, text: typed, sendAt }) => {
       const [text, sender, people] = [
@@ -36,13 +38,19 @@ export const SendMailing = defineUseCase(
       ];
       if (!text.ok) return text;
       if (sender === null) return refused({ code: 'UNAUTHORIZED' });
+      const answer = readMailedAnswer(scope, scope.answer === null ? [] : await ports.forms.versions(eventId));
+      if (!answer.ok) return answer;
       const { audience, ticketTypeId } = scope;
+      const answered = scope.answer === null ? [] : [scope.answer.fieldId, scope.answer.optionId];
       const begun = await changeEvent<{ readonly mailingId: string }>(ports, {
         eventId,
         actor,
         creation: {
           key,
-          request: [audience, ticketTypeId, text.value.subject, text.value.html, ...(sendAt === null ? [] : [sendAt])],
+          request: [
+            ...[audience, ticketTypeId, text.value.subject, text.value.html],
+            ...[...(sendAt === null ? [] : [sendAt]), ...answered],
+          ],
           made: (_papers, subject) =>
             subject.startsWith(SUBJECT) ? { mailingId: subject.slice(SUBJECT.length) } : undefined,
         },
@@ -58,6 +66,7 @@ export const SendMailing = defineUseCase(
             audience,
             ticketTypeId,
             ticketName: type?.name ?? null,
+            answer: answer.value,
             ...text.value,
             people: 0,
             sent: 0,

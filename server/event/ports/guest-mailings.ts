@@ -1,3 +1,4 @@
+import type { MailedAnswerWords } from '#domain/event/mailing/mailed-answer.ts';
 import type { MailingScope } from '#domain/event/mailing/mailing.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -6,7 +7,10 @@ import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { Row } from '#server/platform/ports/row.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-export type MailingRow = Omit<Row<'guest_mailing'>, 'byAccountId'> & { readonly byAccountId: AccountId };
+export type MailingRow = Omit<Row<'guest_mailing'>, 'byAccountId' | 'answer'> & {
+  readonly byAccountId: AccountId;
+  readonly answer: MailedAnswerWords | null;
+};
 
 export type MailedGuest = EventRecipient & { readonly name: string };
 

@@ -620,6 +620,7 @@ type GuestMailingTable = {
     | 'LINKS_TOO_EARLY'
     | 'BANK_AS_SENDER'
     | null;
+  answer: Json | null;
 };
 
 type HandledNoticeTable = {

@@ -23,6 +23,7 @@ const mailingOf = (wire: GuestMailingFragment): GuestMailing => ({
   notSentBecause: NOT_SENT_REASONS.find((known) => known === wire.not_sent_because) ?? null,
   audience: MAILING_AUDIENCES.find((known) => known === wire.audience) ?? 'TICKET_HOLDERS',
   ticketName: wire.ticket_name,
+  answer: wire.answer,
   subject: wire.subject,
   people: wire.people,
   sent: wire.sent,
@@ -30,7 +31,11 @@ const mailingOf = (wire: GuestMailingFragment): GuestMailing => ({
   at: wire.inserted_at,
 });
 
-const scopeOf = ({ audience, ticketTypeId }: MailingScope) => ({ audience, ticket_id: ticketTypeId });
+const scopeOf = ({ audience, ticketTypeId, answer }: MailingScope) => ({
+  audience,
+  ticket_id: ticketTypeId,
+  answer: answer === null ? null : { field_id: answer.fieldId, option_id: answer.optionId },
+});
 
 export const makeGraphqlGuestMailings = (transport: GraphqlTransport): GuestMailings => ({
   list: async (eventId, { limit = null, after = null, before = null }) => {

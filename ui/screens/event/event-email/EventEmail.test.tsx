@@ -7,6 +7,7 @@ import { OpenEvent } from '#application/event/open-event.ts';
 import { EventMessages, type EventNotice } from '#application/event/ports/event-messages.ts';
 import { EventNews } from '#application/event/ports/event-news.ts';
 import { GuestMailings } from '#application/event/ports/guest-mailings.ts';
+import { Questionnaires } from '#application/event/ports/questionnaires.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
 import { Pause } from '#application/platform/ports/pause.ts';
@@ -19,6 +20,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
+import { someQuestionnaires } from '#test/builders/some-questionnaires.ts';
 import { appears, click, find, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { ETicket } from '#ui/screens/ticket/e-ticket/ETicket.tsx';
@@ -87,6 +89,7 @@ async function open(world = makeMessages(), { locale = 'en', account = someAccou
     given(OpenEvent, async () => ok(shown)),
     given(EventMessages, world.messages),
     given(GuestMailings, noMailings),
+    given(Questionnaires, someQuestionnaires(null)),
     given(Pause, () => Promise.resolve()),
     given(UploadCover, async () => refused({ code: 'NOT_FOUND' } as const)),
     given(NewKey, () => {

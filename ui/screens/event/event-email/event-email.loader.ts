@@ -1,22 +1,33 @@
+import { KeepQuestionnaire } from '#application/event/keep-questionnaire.ts';
 import type { EventNotice } from '#application/event/ports/event-messages.ts';
 import { WriteToGuests } from '#application/event/write-to-guests.ts';
 import type { Page } from '#application/platform/ports/page.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { ROUTES } from '#domain/permission/route-table.ts';
 import { eventPartLoader } from '#ui/screens/event/desk/event-part.loader.ts';
 
-export type EventEmailFacts = { readonly emailText: string | null; readonly notices: Page<EventNotice> };
+export type EventEmailFacts = {
+  readonly emailText: string | null;
+  readonly notices: Page<EventNotice>;
+  /** Null: nothing is asked. */
+  readonly questions: Form | null;
+};
 
 export const eventEmailLoader = eventPartLoader<EventEmailFacts>(
   'event.mail',
   async ({ id }, { use, query }) => {
     const write = use(WriteToGuests);
-    const [emailText, notices] = await Promise.all([
+    const [emailText, notices, questions] = await Promise.all([
       write.emailText(id),
       write.notices(id, { after: query.get('after') ?? undefined, before: query.get('before') ?? undefined }),
+      use(KeepQuestionnaire).read(id),
     ]);
     if (!emailText.ok) return emailText;
-    return notices.ok ? ok({ emailText: emailText.value, notices: notices.value }) : notices;
+    if (!questions.ok) return questions;
+    return notices.ok
+      ? ok({ emailText: emailText.value, notices: notices.value, questions: questions.value })
+      : notices;
   },
   ROUTES['admin-event-email'],
 );

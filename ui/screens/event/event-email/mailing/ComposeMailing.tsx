@@ -16,8 +16,10 @@ import { TextField } from '#ui/components/TextField.tsx';
 import { MAILING_AUDIENCES_SAID } from '#words/event/mailing.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { Section } from '../Section.tsx';
+import { AnswerScope } from './AnswerScope.tsx';
 import { ConfirmMailing } from './ConfirmMailing.tsx';
 import { GuestCount } from './GuestCount.tsx';
+import { type AnswerChoice, withChosen } from './mailed-answer.view.ts';
 import {
   LONGEST_MAILING_SUBJECT,
   MAILING_AUDIENCES,
@@ -38,16 +40,17 @@ const ALL = '';
 
 type ComposeMailingProps = {
   readonly event: Pick<DeskEvent, 'id' | 'sessions' | 'timezone'>;
+  readonly answers: readonly AnswerChoice[];
   readonly onSent: () => void;
 };
 
 /** [S1-37] */
-export const ComposeMailing = ({ event, onSent }: ComposeMailingProps) => {
+export const ComposeMailing = ({ event, answers, onSent }: ComposeMailingProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   const toast = useToast();
   const id = useId();
-  const [scope, setScope] = useState<MailingScope>({ audience: 'TICKET_HOLDERS', ticketTypeId: null });
+  const [scope, setScope] = useState<MailingScope>({ audience: 'TICKET_HOLDERS', ticketTypeId: null, answer: null });
   const [text, setText] = useState({ subject: '', html: '' });
   const [written, setWritten] = useState(0);
   const [timeWritten, setTimeWritten] = useState('');
@@ -66,7 +69,7 @@ export const ComposeMailing = ({ event, onSent }: ComposeMailingProps) => {
     composer.forget();
   };
   const choose = (part: Partial<MailingScope>) => {
-    setScope((before) => ({ ...before, ...part }));
+    setScope((before) => withChosen(before, part));
     composer.forget();
   };
   const test = async () => {
@@ -138,6 +141,7 @@ export const ComposeMailing = ({ event, onSent }: ComposeMailingProps) => {
               </MenuItem>
             ))}
           </MuiTextField>
+          <AnswerScope scope={scope} choices={answers} onChoose={choose} />
         </Box>
         <Typography role="status" color="textSecondary" data-people="">
           <GuestCount guests={guests} />

@@ -8,14 +8,18 @@ import { OpenEvent } from '#application/event/open-event.ts';
 import type { BouncedAddress, BouncedEmails } from '#application/event/ports/bounced-emails.ts';
 import { EventMessages } from '#application/event/ports/event-messages.ts';
 import { type GuestMailing, GuestMailings, type MailedGuest } from '#application/event/ports/guest-mailings.ts';
+import { Questionnaires } from '#application/event/ports/questionnaires.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
 import { Pause } from '#application/platform/ports/pause.ts';
 import type { MailingScope, MailingText } from '#domain/event/mailing/mailing.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { A_FORM } from '#test/builders/a-form.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
+import { someQuestionnaires } from '#test/builders/some-questionnaires.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { typeMoment } from '#test/rendered/type-moment.ts';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
@@ -37,7 +41,8 @@ function makeMailings() {
     INVITED: [JOHN],
     RSVP_DECLINED: [LAN],
   };
-  const of = ({ audience }: MailingScope) => guests[audience] ?? [];
+  const of = ({ audience, answer }: MailingScope) =>
+    answer?.optionId === 22 ? [JOHN] : answer === null ? (guests[audience] ?? []) : [];
   const sent: {
     readonly scope: MailingScope;
     readonly text: MailingText;
@@ -88,6 +93,7 @@ function makeMailings() {
         notSentBecause: null,
         audience: scope.audience,
         ticketName: null,
+        answer: scope.answer === null ? null : { question: 'Lunch', option: 'Cơm chay' },
         subject: text.subject,
         people: sendAt === null ? of(scope).length : 0,
         sent: 0,
@@ -149,7 +155,7 @@ function makeMailings() {
   };
 }
 
-async function open(world: ReturnType<typeof makeMailings>, locale: 'en' | 'vi' = 'en') {
+async function open(world: ReturnType<typeof makeMailings>, locale: 'en' | 'vi' = 'en', questions: Form | null = null) {
   const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
   const created = await events.create(eventFields, sessionFields());
   const opened = created.ok ? await events.read(created.value.eventId) : created;
@@ -159,6 +165,7 @@ async function open(world: ReturnType<typeof makeMailings>, locale: 'en' | 'vi' 
   const pairs = [
     given(OpenEvent, async () => ok(shown)),
     given(EventMessages, world.messages),
+    given(Questionnaires, someQuestionnaires(questions)),
     given(GuestMailings, world.port),
     given(FollowBounces, FollowBounces.make({ emails: world.emails })),
     given(UploadCover, async () => refused({ code: 'NOT_FOUND' } as const)),
@@ -246,7 +253,7 @@ describe('emails to many guests', { timeout: 60_000 }, () => {
     await settle(50);
     expect(world.sent).toEqual([
       {
-        scope: { audience: 'TICKET_HOLDERS', ticketTypeId: null },
+        scope: { audience: 'TICKET_HOLDERS', ticketTypeId: null, answer: null },
         text: { subject: 'Mở cửa sớm', html: '<p>Cửa mở lúc 18:00.</p>' },
         sendAt: null,
         key: 'key 1',
@@ -265,6 +272,35 @@ describe('emails to many guests', { timeout: 60_000 }, () => {
     await settle(60);
     expect(text()).toContain('Sent · 2 of 2');
     expect(findAll('button', /sending/)).toEqual([]);
+  });
+
+  it('go to those who gave a certain answer, and the list says so', async () => {
+    const world = makeMailings();
+    await open(world, 'en', A_FORM);
+    await choose('question', 'Lunch');
+    expect(people()).toBe('No one matches this choice yet.');
+    await choose('answer', 'Cơm chay');
+    expect(people()).toBe('1 person');
+    await type(field('subject'), 'Thực đơn');
+    await write('Hẹn gặp!');
+    await click(find('button', 'Send…'));
+    await click(await appears('[role="dialog"] button', 'Send to 1 person'));
+    await settle(50);
+    expect(world.sent.map(({ scope }) => scope.answer)).toEqual([{ fieldId: 2, optionId: 22 }]);
+    expect(find('li p', /Everyone with a ticket · Lunch: Cơm chay$/)).toBeTruthy();
+  });
+
+  it('go by no answer where the recipients have given none, or nothing with options is asked', async () => {
+    const world = makeMailings();
+    await open(world, 'en', A_FORM);
+    await choose('question', 'Lunch');
+    await choose('audience', 'Invited guests who haven’t replied');
+    expect([field('question'), field('answer')]).toEqual([null, null]);
+    expect(people()).toBe('1 person');
+    await choose('audience', 'Everyone with a ticket');
+    expect(field('question')).toHaveProperty('value', '');
+    await open(world, 'en', { version: 1, fields: A_FORM.fields.slice(0, 1) });
+    expect(field('question')).toBe(null);
   });
 
   it('go to whom the organiser chose, in Vietnamese', async () => {
@@ -396,7 +432,7 @@ describe('emails to many guests', { timeout: 60_000 }, () => {
     async (locale, notSent, change, ask, cancel, done) => {
       const world = makeMailings();
       const at = instant(Date.UTC(2026, 10, 21, 2));
-      await world.port.send(1, { audience: 'TICKET_HOLDERS', ticketTypeId: null }, MAIL, at, 'planned');
+      await world.port.send(1, { audience: 'TICKET_HOLDERS', ticketTypeId: null, answer: null }, MAIL, at, 'planned');
       world.move('planned', { state: 'NOT_SENT', notSentBecause: 'EVENT_CANCELLED' });
       world.closes();
       await open(world, locale);
@@ -449,6 +485,7 @@ describe('an email that did not reach everybody', { timeout: 60_000 }, () => {
     notSentBecause: null,
     audience: 'TICKET_HOLDERS',
     ticketName: null,
+    answer: null,
     subject: 'Nhắc lịch',
     people: 40,
     sent: 40,

@@ -68,21 +68,25 @@ const OneMailing = ({ mailing, event, mailings }: OneMailingProps) => {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [isShowing, setShowing] = useState(false);
-  const { state, audience, ticketName, subject, people, sent, sendAt, notSentBecause } = mailing;
+  const { state, audience, ticketName, answer, subject, people, sent, sendAt, notSentBecause } = mailing;
   const act = async (command: 'stop' | 'resume') => {
     setBusy(true);
     const trouble = await mailings.change(mailing.id, command);
     setBusy(false);
     if (trouble !== null) toast.error(trouble);
   };
-  const to = MAILING_AUDIENCES_SAID[audience][locale];
+  const to = [
+    MAILING_AUDIENCES_SAID[audience][locale],
+    ...(ticketName === null ? [] : [ticketName]),
+    ...(answer === null ? [] : [`${answer.question}: ${answer.option}`]),
+  ].join(' · ');
   const shown = (at: GuestMailing['sendAt']) => (at === null ? '' : showMoment(at, locale, event.timezone));
   const [sentShown, peopleShown] = [showCount(sent, locale), showCount(people, locale)];
   const isUnderWay = state === 'SENDING' || state === 'STOPPED';
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}>
       <Typography variant="caption" color="textSecondary" component="p">
-        {shown(mailing.at)} · {ticketName === null ? to : `${to} · ${ticketName}`}
+        {shown(mailing.at)} · {to}
       </Typography>
       <Typography id={id} variant="subtitle2" component="h3">
         {subject}
