@@ -25,7 +25,7 @@ export async function manyGuests(
        SELECT (jsonb_populate_record(taken, jsonb_build_object(
          'bought_ticket_id', gen_random_uuid(), 'position', number, 'first_name', 'Khách ' || number,
          'email', 'khach-' || number || '-' || $2 || '@example.com',
-         'redeem_code', upper(translate(substr(md5(taken.redeem_code || number), 1, 12), '01', 'xy'))))).*
+         'redeem_code', upper(translate(substr(md5(taken.redeem_code || number), 1, 10), '01', 'xy'))))).*
        FROM bought_ticket taken, generate_series(1, $3::int - 1) AS number WHERE taken.event_id = $1) AS copies`,
     [sale.eventId, own, count],
   );
