@@ -1,7 +1,7 @@
 import { type EventPhoto, PhotoDesk } from '#application/event/ports/photo-desk.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
 import { ImageUpload } from '#application/platform/ports/image-upload.ts';
-import type { Result } from '#domain/kernel/result.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
@@ -17,6 +17,13 @@ export type KeepPhotos = {
     photos: readonly EventPhoto[],
     id: string,
     caption: string,
+  ) => Promise<Result<null, Refusal>>;
+  /** Puts another file in the place of one of `photos`, with its caption. The old one goes last, so none is lost. */
+  readonly replace: (
+    eventId: number,
+    photos: readonly EventPhoto[],
+    id: string,
+    file: File,
   ) => Promise<Result<null, Refusal>>;
   readonly discard: (id: string) => Promise<Result<null, Refusal>>;
 };
@@ -38,6 +45,22 @@ export const KeepPhotos = defineUseCase(
           eventId,
           photos.map((photo) => (photo.id === id ? { ...photo, caption: caption.trim() } : photo)),
         ),
+      async replace(eventId, photos, id, file) {
+        const sent = await upload({ file, onProgress: () => undefined });
+        if (!sent.ok) return sent;
+        const added = await desk.add(eventId, sent.value.url);
+        if (!added.ok) return added;
+        const now = await desk.ofEvent(eventId);
+        if (!now.ok) return now;
+        const fresh = now.value.find((one) => photos.every((known) => known.id !== one.id));
+        const old = now.value.find((one) => one.id === id);
+        if (fresh === undefined || old === undefined) return ok(null);
+        const placed = now.value
+          .filter((one) => one !== fresh)
+          .flatMap((one) => (one === old ? [{ ...fresh, caption: old.caption }, one] : [one]));
+        const arranged = await desk.arrange(eventId, placed);
+        return arranged.ok ? desk.discard(id) : arranged;
+      },
       discard: (id) => desk.discard(id),
     };
   },

@@ -2,8 +2,13 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** A photo of the event page, small. The caption also describes it to who cannot see it; empty: none. */
-export type EventPhoto = { readonly id: string; readonly url: string; readonly caption: string };
+/** A photo of the event page; `url` is small. The caption also describes it to who cannot see it; empty: none. */
+export type EventPhoto = {
+  readonly id: string;
+  readonly url: string;
+  readonly fullUrl: string;
+  readonly caption: string;
+};
 
 export type PhotoDesk = {
   /** In their order, the cover first. */

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import { swatchOf } from '#domain/event/plate/swatch.ts';
+import { MOST_PIXELS } from '#domain/kernel/files/image-upload.ts';
 import { LONGEST_EDGE, type PictureVariant } from '#domain/kernel/files/picture-sources.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { MadePicture, PictureMaker } from '#server/platform/ports/picture-maker.ts';
 import { limitConcurrency } from '#server/platform/system/limit-concurrency.ts';
 
 const TAKEN_FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
-/** A small file can unfold to gigabytes; 48 megapixels is more than phone cameras send. */
-const MOST_PIXELS = 48_000_000;
 
 async function madeOf(bytes: Uint8Array): Promise<MadePicture | null> {
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;

@@ -58,6 +58,7 @@ import { CsvWriter } from '#application/platform/ports/csv-writer.ts';
 import { DocumentUpload } from '#application/platform/ports/document-upload.ts';
 import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
+import { OpenPicture } from '#application/platform/ports/open-picture.ts';
 import { SetAsideWork } from '#application/platform/ports/set-aside-work.ts';
 import { SettingsDesk } from '#application/platform/ports/settings-desk.ts';
 import { EarningsDesk, PayoutStatements } from '#application/programme/ports/earnings-desk.ts';
@@ -338,6 +339,13 @@ export const deskBindings: Wiring = (bind) => {
       { ofEvent: true, add: true, arrange: true, discard: true },
     ),
   );
+  bindTo(bind, OpenPicture, [], () => async (source) => {
+    const [{ makeCanvasPicture }, { makeFetchPicture }] = await Promise.all([
+      import('#adapters/device/platform/canvas-picture.ts'),
+      import('#adapters/rest/platform/fetch-picture.ts'),
+    ]);
+    return makeCanvasPicture(makeFetchPicture((path) => window.fetch(path)))(source);
+  });
   bindTo(bind, DocumentUpload, [Transport], (transport) => async (request) => {
     const { makeSignedDocumentUpload } = await import('#adapters/rest/platform/signed-document-upload.ts');
     return makeSignedDocumentUpload(transport)(request);

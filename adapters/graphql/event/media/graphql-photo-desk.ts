@@ -10,7 +10,14 @@ export const makeGraphqlPhotoDesk = (transport: GraphqlTransport): PhotoDesk => 
     const answer = await transport(EventPhotosDocument, { eventId });
     if (!answer.ok) return answer;
     const { photos } = answer.value.event;
-    return ok(photos.map(({ id, thumbnail_url, label }) => ({ id, url: thumbnail_url, caption: label ?? '' })));
+    return ok(
+      photos.map(({ id, url, thumbnail_url, label }) => ({
+        id,
+        url: thumbnail_url,
+        fullUrl: url,
+        caption: label ?? '',
+      })),
+    );
   },
   add: async (eventId, url) => {
     const answer = await transport(CreatePhotoDocument, { eventId, url });

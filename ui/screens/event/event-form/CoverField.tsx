@@ -4,13 +4,19 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
+import { useToast } from '#ui/bindings/use-toast.ts';
 import { ImagePlusIcon } from '#ui/icons/image-plus.gen.ts';
+import { useCropDialog } from '#ui/screens/event/desk/crop/use-crop-dialog.ts';
 import { useCover } from './cover.view.ts';
 import { fieldId } from './form-steps.view.ts';
+
+/** As the event's page shows it on a wide screen. */
+const COVER_RATIO = ['SQUARE'] as const;
 
 /** The cover is shown at once and uploaded in the background. */
 export const CoverField = () => {
   const { t } = useLingui();
+  const toast = useToast();
   const cover = useCover();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -22,6 +28,11 @@ export const CoverField = () => {
     if (file !== undefined) cover.choose(file);
   };
 
+  const cropping = useCropDialog<Blob | string>(() =>
+    toast.error(t`Couldn’t load the crop tool. Check your connection and try again.`),
+  );
+  const Crop = cropping.shown;
+  const { croppable, tooLarge } = cover;
   const sending = cover.state.kind === 'SENDING';
   return (
     <Box>
@@ -78,16 +89,29 @@ export const CoverField = () => {
                 sx={{ position: 'absolute', insetInline: 0, bottom: 0, height: 6 }}
               />
             ) : null}
-            <Button
-              variant="contained"
-              color="secondary"
-              size="small"
-              disabled={sending}
-              onClick={() => input.current?.click()}
-              sx={{ position: 'absolute', right: 12, top: 12, minHeight: 44 }}
-            >
-              {sending ? <Trans>Uploading… {cover.percent}%</Trans> : <Trans>Replace</Trans>}
-            </Button>
+            <Box sx={{ position: 'absolute', right: 12, top: 12, display: 'flex', gap: 1 }}>
+              {croppable === null || sending ? null : (
+                <Button
+                  variant="contained"
+                  color="secondary"
+                  size="small"
+                  onClick={() => void cropping.open(croppable)}
+                  sx={{ minHeight: 44 }}
+                >
+                  <Trans>Crop</Trans>
+                </Button>
+              )}
+              <Button
+                variant="contained"
+                color="secondary"
+                size="small"
+                disabled={sending}
+                onClick={() => input.current?.click()}
+                sx={{ minHeight: 44 }}
+              >
+                {sending ? <Trans>Uploading… {cover.percent}%</Trans> : <Trans>Replace</Trans>}
+              </Button>
+            </Box>
           </>
         )}
         <input
@@ -106,12 +130,34 @@ export const CoverField = () => {
           }}
         />
       </Box>
+      {Crop === null ? null : (
+        <Crop.Dialog
+          source={Crop.what}
+          ratios={COVER_RATIO}
+          isCover
+          onCropped={(file) => {
+            cover.choose(file);
+            return true;
+          }}
+          onClose={cropping.close}
+        />
+      )}
       <Box role="status">
         {cover.state.kind === 'REFUSED' ? (
           <Typography variant="caption" color="error" sx={{ mt: 0.75, display: 'block' }}>
             {cover.state.sentence}
           </Typography>
         ) : null}
+        {tooLarge === null ? null : (
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => void cropping.open(tooLarge)}
+            sx={{ mt: 1, minHeight: 44 }}
+          >
+            <Trans>Crop it to a smaller file</Trans>
+          </Button>
+        )}
         {cover.state.kind === 'AWAY' ? (
           <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
             <Typography variant="caption" color="error">

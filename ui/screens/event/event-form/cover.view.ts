@@ -8,7 +8,7 @@ import { useEventForm } from './event-form.view.ts';
 type CoverState =
   | { readonly kind: 'IDLE' }
   | { readonly kind: 'SENDING'; readonly share: number }
-  | { readonly kind: 'REFUSED'; readonly sentence: string }
+  | { readonly kind: 'REFUSED'; readonly sentence: string; readonly isTooLarge: boolean }
   | { readonly kind: 'AWAY'; readonly file: Blob };
 
 export function useCover() {
@@ -16,6 +16,7 @@ export function useCover() {
   const uploadCover = useUseCase(UploadCover);
   const locale = useLocale();
   const [state, setState] = useState<CoverState>({ kind: 'IDLE' });
+  const [chosen, setChosen] = useState<File | null>(null);
   const [local, setLocal] = useState<string | null>(null);
 
   useEffect(() => () => (local === null ? undefined : URL.revokeObjectURL(local)), [local]);
@@ -28,7 +29,11 @@ export function useCover() {
         const sent = await uploadCover({ file, onProgress: (share) => setState({ kind: 'SENDING', share }) });
         setCoverWaits(false);
         if (!sent.ok) {
-          setState({ kind: 'REFUSED', sentence: refusalSentence(sent.refusal, locale) });
+          setState({
+            kind: 'REFUSED',
+            sentence: refusalSentence(sent.refusal, locale),
+            isTooLarge: sent.refusal.code === 'UPLOAD_TOO_LARGE',
+          });
           setLocal(null);
           return;
         }
@@ -55,8 +60,13 @@ export function useCover() {
     state,
     percent: state.kind === 'SENDING' ? Math.round(state.share * 100) : 0,
     eventExists: eventId !== null,
+    /** The picture that is shown; null: none. */
+    croppable: local === null ? (cover?.url ?? null) : (chosen ?? cover?.url ?? null),
+    /** The file that was refused as too large. */
+    tooLarge: state.kind === 'REFUSED' && state.isTooLarge ? chosen : null,
     shown: local ?? cover?.url ?? null,
     choose: (file: File) => {
+      setChosen(file);
       setLocal(URL.createObjectURL(file));
       void send(file);
     },

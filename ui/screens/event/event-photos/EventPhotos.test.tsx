@@ -6,15 +6,23 @@ import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { type EventPhoto, PhotoDesk } from '#application/event/ports/photo-desk.ts';
 import { ImageUpload } from '#application/platform/ports/image-upload.ts';
+import { OpenPicture } from '#application/platform/ports/open-picture.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
+// Loaded on demand, which may take longer than a test waits.
+import '#ui/screens/event/desk/crop/CropDialog.tsx';
 import { EventPhotos } from './EventPhotos.tsx';
 import { eventPhotosLoader } from './event-photos.loader.ts';
 
-const photo = (id: string, caption = ''): EventPhoto => ({ id, url: `/files/${id}.webp`, caption });
+const photo = (id: string, caption = ''): EventPhoto => ({
+  id,
+  url: `/files/${id}.webp`,
+  fullUrl: `/files/${id}-full.webp`,
+  caption,
+});
 
 type World = {
   readonly photos?: readonly EventPhoto[];
@@ -29,10 +37,11 @@ async function open({ photos = [], locale = 'en', stale = false, loads = true }:
   const made = await events.create(eventFields, sessionFields());
   if (!made.ok) throw new Error('No event');
   let kept = photos;
+  const cuts: unknown[] = [];
   const desk: PhotoDesk = {
     ofEvent: async () => (loads ? ok(kept) : refused({ code: 'BUSY', retryAfterMs: 500, because: 'OUTAGE' })),
     add: async (_event, url) => {
-      kept = [...kept, { id: `new${kept.length}`, url, caption: '' }];
+      kept = [...kept, { id: `new${kept.length}`, url, fullUrl: url, caption: '' }];
       return ok(null);
     },
     arrange: async (_event, places) => {
@@ -50,6 +59,19 @@ async function open({ photos = [], locale = 'en', stale = false, loads = true }:
   const pairs = [
     given(EventDesk, events),
     given(PhotoDesk, desk),
+    given(OpenPicture, async (source) => {
+      if (typeof source !== 'string') throw new Error('A photo is opened by its address');
+      return {
+        url: source,
+        width: 1600,
+        height: 900,
+        close: () => undefined,
+        cut: async (part) => {
+          cuts.push([source, ...Object.values(part)]);
+          return new File(['x'], 'photo.png', { type: 'image/png' });
+        },
+      };
+    }),
     given(ImageUpload, async ({ onProgress }) => {
       onProgress?.(0.5);
       return ok({ url: '/files/uploaded.webp' });
@@ -68,12 +90,17 @@ async function open({ photos = [], locale = 'en', stale = false, loads = true }:
     { account: someAccount, now: NOW, locale, at: `/events/manager/${eventId}/photos` },
   );
   await settle(10);
-  return { kept: () => kept.map(({ id, caption }) => [id, caption]) };
+  return { cuts, kept: () => kept.map(({ id, caption }) => [id, caption]) };
 }
 
 const text = () => document.body.textContent ?? '';
 const rows = () => [...document.querySelectorAll<HTMLElement>('ol > li')];
 const pictures = () => rows().map((row) => row.querySelector('img')?.getAttribute('src'));
+
+async function press(element: HTMLElement, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys)
+    await act(async () => void element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+}
 
 async function choose(...files: readonly File[]): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -129,6 +156,34 @@ describe('the photos of an event', () => {
     await settle(10);
     expect([kept(), pictures()]).toEqual([[], []]);
     expect(text()).toContain('Photo removed');
+  });
+
+  it('are cropped by keyboard, and keep their places and captions', async () => {
+    const { kept, cuts } = await open({ photos: [photo('a'), photo('b', 'Hall'), photo('c')] });
+    await click(find('button', 'Crop photo 2'));
+    const frame = await appears('[role="group"]', 'Part of the photo to keep');
+    await click(find('button', '1:1'));
+    await press(frame, '+', '+', 'ArrowRight');
+    await click(find('button', 'Crop and save'));
+    await settle(30);
+    expect(cuts).toEqual([['/files/b-full.webp', 744, 744, 465, 78]]);
+    expect(kept()).toEqual([
+      ['a', ''],
+      ['new3', 'Hall'],
+      ['c', ''],
+    ]);
+    expect(text()).toContain('Photo cropped');
+    expect(document.activeElement).toBe(find('button', 'Crop photo 2'));
+  });
+
+  it('stay as they are when cropping is cancelled', async () => {
+    const { kept, cuts } = await open({ photos: [photo('a')] });
+    await click(find('button', 'Crop photo 1'));
+    expect((await appears('[role="dialog"]')).textContent).toContain('Phones show what is between the lines.');
+    await click(find('button', 'Cancel'));
+    await settle(400);
+    expect(findAll('[role="dialog"]', /./)).toEqual([]);
+    expect([kept(), cuts]).toEqual([[['a', '']], []]);
   });
 
   it('are no more than twenty', async () => {

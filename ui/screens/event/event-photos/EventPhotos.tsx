@@ -3,13 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { useToast } from '#ui/bindings/use-toast.ts';
 import { ImagePlusIcon } from '#ui/icons/image-plus.gen.ts';
+import { useCropDialog } from '#ui/screens/event/desk/crop/use-crop-dialog.ts';
 import { keepFocusIn } from '#ui/screens/event/desk/drag/keep-focus-in.ts';
 import { useDragOrder } from '#ui/screens/event/desk/drag/use-drag-order.ts';
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
 import { UploadRow } from '#ui/screens/event/desk/uploads/UploadRow.tsx';
 import type { PhotoFacts } from './event-photos.loader.ts';
-import { mostPhotos, photoRow, usePhotos } from './event-photos.view.ts';
+import { cropButton, type EventPhoto, mostPhotos, photoRow, usePhotos } from './event-photos.view.ts';
 import { PhotoRow } from './PhotoRow.tsx';
 
 /** The photos of the event page: their order, the cover first, and what each shows. */
@@ -26,13 +28,18 @@ export const EventPhotos = () => {
   );
 };
 
+const RATIOS = ['ORIGINAL', 'SQUARE', 'FOUR_THREE', 'WIDE'] as const;
+const COVER_RATIOS = ['SQUARE', 'ORIGINAL', 'FOUR_THREE', 'WIDE'] as const;
+
 const Photos = ({ eventId, photos }: { readonly eventId: number; readonly photos: PhotoFacts }) => {
   const { t } = useLingui();
+  const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
-  const { busy, shown, uploads, mayAdd, move, describe, discard } = usePhotos(eventId, photos, {
+  const { busy, shown, uploads, mayAdd, move, describe, crop, discard } = usePhotos(eventId, photos, {
     lost: t`Couldn’t send the file. Check your connection and try again.`,
     described: t`Caption saved`,
+    cropped: t`Photo cropped`,
     removed: t`Photo removed`,
   });
   const place = async (from: number, to: number) => {
@@ -44,6 +51,10 @@ const Photos = ({ eventId, photos }: { readonly eventId: number; readonly photos
     if (photo !== undefined) keepFocusIn(photoRow(photo.id));
   };
   const drag = useDragOrder((from, to) => void place(from, to));
+  const cropping = useCropDialog<{ readonly photo: EventPhoto; readonly number: number }>(() =>
+    toast.error(t`Couldn’t load the crop tool. Check your connection and try again.`),
+  );
+  const Crop = cropping.shown;
   const isEmpty = photos.length === 0 && uploads.uploads.length === 0;
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -94,6 +105,7 @@ const Photos = ({ eventId, photos }: { readonly eventId: number; readonly photos
             drag={drag}
             onMove={(by) => step(at, by)}
             onDescribe={(caption) => describe(photo.id, caption)}
+            onCrop={() => void cropping.open({ photo, number: at + 1 })}
             onDiscard={() => void discard(photo.id)}
           />
         ))}
@@ -109,6 +121,19 @@ const Photos = ({ eventId, photos }: { readonly eventId: number; readonly photos
             />
           ))}
         </Box>
+      )}
+      {Crop === null ? null : (
+        <Crop.Dialog
+          source={Crop.what.photo.fullUrl}
+          ratios={Crop.what.number === 1 ? COVER_RATIOS : RATIOS}
+          isCover={Crop.what.number === 1}
+          onCropped={(file) => crop(Crop.what.photo.id, file)}
+          onClose={() => {
+            cropping.close();
+            // The row that was cropped is another one.
+            requestAnimationFrame(() => document.getElementById(cropButton(Crop.what.number))?.focus());
+          }}
+        />
       )}
       <span role="status" className="visually-hidden">
         {said}

@@ -7,11 +7,12 @@ import { type ReactNode, useState } from 'react';
 import { TextField } from '#ui/components/TextField.tsx';
 import { ArrowDownIcon } from '#ui/icons/arrow-down.gen.ts';
 import { ArrowUpIcon } from '#ui/icons/arrow-up.gen.ts';
+import { CropIcon } from '#ui/icons/crop.gen.ts';
 import { Trash2Icon } from '#ui/icons/trash-2.gen.ts';
 import { DragGrip } from '#ui/screens/event/desk/drag/DragGrip.tsx';
 import { DraggedItem } from '#ui/screens/event/desk/drag/DraggedItem.tsx';
 import type { DragOrder } from '#ui/screens/event/desk/drag/use-drag-order.ts';
-import { type EventPhoto, longestCaption, photoRow } from './event-photos.view.ts';
+import { cropButton, type EventPhoto, longestCaption, photoRow } from './event-photos.view.ts';
 
 type PhotoRowProps = {
   readonly photo: EventPhoto;
@@ -22,15 +23,26 @@ type PhotoRowProps = {
   readonly onMove: (by: -1 | 1) => void;
   /** True: saved. */
   readonly onDescribe: (caption: string) => Promise<boolean>;
+  readonly onCrop: () => void;
   readonly onDiscard: () => void;
 };
 
-export const PhotoRow = ({ photo, number, isLast, busy, drag, onMove, onDescribe, onDiscard }: PhotoRowProps) => {
+export const PhotoRow = ({
+  photo,
+  number,
+  isLast,
+  busy,
+  drag,
+  onMove,
+  onDescribe,
+  onCrop,
+  onDiscard,
+}: PhotoRowProps) => {
   const { t } = useLingui();
   /** Null: as it is kept. */
   const [typed, setTyped] = useState<string | null>(null);
-  const button = (name: string, icon: ReactNode, off: boolean, onClick: () => void) => (
-    <IconButton aria-label={name} disabled={off} onClick={onClick}>
+  const button = (name: string, icon: ReactNode, off: boolean, onClick: () => void, id?: string) => (
+    <IconButton id={id} aria-label={name} disabled={off} onClick={onClick}>
       {icon}
     </IconButton>
   );
@@ -51,6 +63,7 @@ export const PhotoRow = ({ photo, number, isLast, busy, drag, onMove, onDescribe
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
           {button(t`Move photo ${number} up`, <ArrowUpIcon />, number === 1, () => onMove(-1))}
           {button(t`Move photo ${number} down`, <ArrowDownIcon />, isLast, () => onMove(1))}
+          {button(t`Crop photo ${number}`, <CropIcon />, busy, onCrop, cropButton(number))}
           {button(t`Remove photo ${number}`, <Trash2Icon />, busy, onDiscard)}
         </Box>
       </Box>

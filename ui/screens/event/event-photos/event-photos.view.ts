@@ -15,7 +15,9 @@ export const longestCaption = PHOTO_LABEL_MAX;
 
 export const photoRow = (id: string): string => `photo-${id}`;
 
-type Said = Readonly<Record<'lost' | 'described' | 'removed', string>>;
+export const cropButton = (number: number): string => `crop-photo-${number}`;
+
+type Said = Readonly<Record<'lost' | 'described' | 'cropped' | 'removed', string>>;
 
 export function usePhotos(eventId: number, photos: readonly EventPhoto[], said: Said) {
   const keep = useUseCase(KeepPhotos);
@@ -37,6 +39,7 @@ export function usePhotos(eventId: number, photos: readonly EventPhoto[], said: 
       return done;
     },
     describe: (id: string, caption: string) => tell(keep.describe(eventId, shown, id, caption), said.described),
+    crop: (id: string, file: File) => tell(keep.replace(eventId, shown, id, file), said.cropped),
     discard: (id: string) => tell(keep.discard(id), said.removed),
   };
 }
