@@ -21,7 +21,7 @@ const dist = await vi.hoisted(async () => {
       const query = 'query ($id: Int!) { event(id: $id) { name } published_sections_event(event_id: $id) { tickets { quantity } } }';
       const { data, errors } = await host.execute(query, { id }, { locale: 'en', eventKeys: [] });
       const html = errors ? '<p>none' : '<h1>' + data.event.name + '</h1><p>' + data.published_sections_event[0].tickets[0]?.quantity + ' left';
-      const page = { headers: { 'content-type': 'text/html; charset=utf-8' }, html, scripts: [], styles: [], framable: false, loads: { videos: false, services: false }, cacheable: true };
+      const page = { headers: { 'content-type': 'text/html; charset=utf-8' }, html: [Buffer.from(html)], scripts: [], styles: [], framable: false, loads: { videos: false, services: false }, cacheable: true };
       return { ...page, status: errors ? 404 : 200 };
     };`,
   );

@@ -18,7 +18,7 @@ const dist = await vi.hoisted(async () => {
     `${folder}/server/entry-server.js`,
     `export const render = async (request, host) => {
       const { errors } = await host.execute('{ featured_events { id } }', {}, { locale: 'vi', eventKeys: [] });
-      return { status: errors ? 500 : 200, headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': 'vi' }, html: '<p>a page', scripts: [], styles: [], framable: false, loads: { videos: false, services: false }, cacheable: !errors };
+      return { status: errors ? 500 : 200, headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': 'vi' }, html: [Buffer.from('<p>a page')], scripts: [], styles: [], framable: false, loads: { videos: false, services: false }, cacheable: !errors };
     };`,
   );
   process.env['DIST'] = folder;

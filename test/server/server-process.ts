@@ -12,7 +12,7 @@ export function linePages(folder: string): string {
   writeFileSync(join(dist, 'client/assets/app-12345678.js'), `export const words = '${'hello '.repeat(500)}';`);
   writeFileSync(
     join(dist, 'server/entry-server.js'),
-    `export const render = async (request, host) => ({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, html: '<p>' + JSON.stringify((await host.execute('{ categories { id } }', {}, { locale: 'en', eventKeys: [] })).data), scripts: [], styles: [], framable: false, loads: { videos: false, services: false }, cacheable: true });`,
+    `export const render = async (request, host) => ({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, html: [Buffer.from('<p>' + JSON.stringify((await host.execute('{ categories { id } }', {}, { locale: 'en', eventKeys: [] })).data))], scripts: [], styles: [], framable: false, loads: { videos: false, services: false }, cacheable: true });`,
   );
   return dist;
 }

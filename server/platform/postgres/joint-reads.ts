@@ -21,18 +21,24 @@ export function jointReads(pool: pg.Pool): Reads {
   let connecting = false;
 
   async function answer(client: pg.PoolClient, taken: readonly Asked[]): Promise<void> {
-    let broken: Error | undefined;
-    const note = (error: Error): void => {
-      broken = error;
+    // As in the pool's own `query`: a connection on which a statement failed is not used again.
+    let failed = false;
+    const fail = (): void => {
+      failed = true;
     };
-    client.on('error', note);
+    client.on('error', fail);
     await Promise.all(
-      taken.map(({ text, values, resolve, reject }) =>
-        client.query<never>(text, [...values]).then(({ rows }) => resolve(rows), reject),
-      ),
+      taken.map(async ({ text, values, resolve, reject }) => {
+        try {
+          resolve((await client.query<never>(text, [...values])).rows);
+        } catch (error) {
+          fail();
+          reject(error);
+        }
+      }),
     );
-    client.off('error', note);
-    client.release(broken);
+    client.off('error', fail);
+    client.release(failed);
   }
 
   async function connect(): Promise<void> {
