@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
@@ -31,6 +31,7 @@ import type { AuditQuery } from '#server/platform/audit/ports/audit-trail.ts';
 import { makePostgresAuditTrail } from '#server/platform/audit/postgres/postgres-audit-trail.ts';
 import { makePostgresOpenSignatures } from '#server/platform/files/postgres/postgres-open-signatures.ts';
 import { makePostgresPrivateFileRows } from '#server/platform/files/postgres/postgres-private-file-rows.ts';
+import { makePostgresBounces } from '#server/platform/mail/postgres/postgres-bounces.ts';
 import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
 import type { PageRequest } from '#server/platform/ports/page.ts';
 import { ownerClient } from '#server/platform/postgres/connection.ts';
@@ -51,6 +52,7 @@ import { makePostgresEventOrders } from '#server/sale/postgres/postgres-event-or
 import { makePostgresManualPayments } from '#server/sale/postgres/postgres-manual-payments.ts';
 import { makePostgresOwedMoney } from '#server/sale/postgres/postgres-owed-money.ts';
 import { makePostgresWaitingList } from '#server/sale/postgres/postgres-waiting-list.ts';
+import { makePostgresGuestGroups } from '#server/ticket/postgres/postgres-guest-groups.ts';
 import { makePostgresGuestList } from '#server/ticket/postgres/postgres-guest-list.ts';
 import { makePostgresShownGuests } from '#server/ticket/postgres/postgres-shown-guests.ts';
 import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticket-wallet.ts';
@@ -92,6 +94,11 @@ const audited = (query: Partial<AuditQuery>) =>
     { actor: null, act: null, subject: null, from: null, to: null, ...query },
     FIRST,
   );
+/** md5('group 0') */
+const GROUP = createHash('md5')
+  .update('group 0')
+  .digest('hex')
+  .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 const guestsOf = { eventId: USUAL_EVENT, sectionEventId: null, ticketTypeId: null, checkIn: null, search: null };
 
 const test = await testDatabase();
@@ -126,6 +133,19 @@ beforeAll(async () => {
        SELECT event_id, gen_random_uuid(), section_event_id, ticket_type_id, 'invited' || i || '@example.test', first_name,
          last_name, 'INVITED', now() - i * interval '1 minute', now()
        FROM (SELECT *, row_number() OVER ()::int AS i FROM bought_ticket WHERE event_id = ${USUAL_EVENT}) b`,
+    );
+    // Every guest is in one of a hundred groups, and in one of all.
+    statements.push(
+      `INSERT INTO guest_group (event_id, guest_group_id, name, name_key, inserted_at)
+       SELECT ${USUAL_EVENT}, md5('group ' || i)::uuid, 'Table ' || i, 'table ' || i, now() FROM generate_series(0, 100) i`,
+      `INSERT INTO guest_group (event_id, guest_group_id, name, name_key, inserted_at)
+       SELECT event_id, md5('all')::uuid, 'All', 'all', now() FROM event WHERE event_id <> ${USUAL_EVENT}`,
+      `INSERT INTO guest_group_member (event_id, guest_group_id, bought_ticket_id)
+       SELECT event_id, md5('all')::uuid, bought_ticket_id FROM bought_ticket WHERE event_id <> ${USUAL_EVENT}`,
+      `INSERT INTO guest_group_member (event_id, guest_group_id, bought_ticket_id)
+       SELECT event_id, md5('group ' || g)::uuid, bought_ticket_id FROM (
+         SELECT *, row_number() OVER ()::int AS i FROM bought_ticket WHERE event_id = ${USUAL_EVENT}) b,
+         LATERAL (VALUES (0), (1 + i % 100)) v(g)`,
     );
     statements.push(
       `INSERT INTO shown_guest (account_id, event_id, agreed_at)
@@ -175,6 +195,12 @@ describe('reads no table from end to end:', () => {
       'a guest who is searched for',
       () => makePostgresGuestList(database.pool).guests({ ...guestsOf, search: 'person77@' }, FIRST),
     ],
+    [
+      'the guests of a group',
+      () => makePostgresGuestList(database.pool).guests({ ...guestsOf, groupId: GROUP }, FIRST),
+    ],
+    ['the groups of an event', () => makePostgresGuestGroups(database.pool).list(USUAL_EVENT)],
+    ['how many people mailings did not reach', () => makePostgresBounces(database).countOfMailings([GROUP])],
     [
       'the orders of an event',
       () => makePostgresEventOrders(database.pool).orders({ eventId: USUAL_EVENT, search: null, status: null }, FIRST),
