@@ -8,8 +8,8 @@ import { awaitDatabase } from './await-database.ts';
 import { anotherRuns } from './instance-lock.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
-// Its pool, the batcher's, the listener, and room for tools. Replacing nodes needs room for one more.
-const CONNECTIONS_OF_A_NODE = 24;
+// Its pool, its short reads, the batcher's, the listener, and room for tools. Replacing nodes needs room for one more.
+const CONNECTIONS_OF_A_NODE = 26;
 
 export type RunningDatabase = {
   readonly address: DatabaseAddress;
