@@ -1,6 +1,5 @@
 import type { OpenPicture } from '#application/platform/ports/open-picture.ts';
 import { isImageTooLarge, MOST_PIXELS } from '#domain/kernel/files/image-upload.ts';
-import { LONGEST_EDGE } from '#domain/kernel/files/picture-sources.ts';
 
 const QUALITY = 0.92;
 /** Tried in turn until the file is small enough to upload. */
@@ -42,11 +41,10 @@ export const makeCanvasPicture =
       close,
       cut: async ({ left, top, width, height }) => {
         const type = blob.type in ENDINGS ? blob.type : 'image/png';
-        const fit = Math.min(1, LONGEST_EDGE.full / Math.max(width, height));
         for (const shrink of SHRINKS) {
           const canvas = document.createElement('canvas');
-          canvas.width = Math.max(1, Math.round(width * fit * shrink));
-          canvas.height = Math.max(1, Math.round(height * fit * shrink));
+          canvas.width = Math.max(1, Math.round(width * shrink));
+          canvas.height = Math.max(1, Math.round(height * shrink));
           const drawing = canvas.getContext('2d');
           if (drawing === null) return null;
           drawing.imageSmoothingQuality = 'high';
