@@ -329,6 +329,10 @@ export function makePostgresEventStore(pool: pg.Pool, clock: Clock): EventStore 
       // Children first; the audit log keeps a record of the event.
       for (const table of [
         'part_creation',
+        'integrity_check',
+        'promotion_code',
+        'promotion_payment',
+        'faulty_scan',
         'event_recipient',
         'session_move',
         'event_cancellation',
