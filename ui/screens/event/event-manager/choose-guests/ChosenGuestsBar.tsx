@@ -35,12 +35,13 @@ export const ChosenGuestsBar = ({ event, mayCheckIn, choice: { chosen, clear }, 
     <Box
       sx={{
         position: 'sticky',
-        bottom: 0,
+        // Above the navigation at a phone's bottom edge.
+        bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', md: 0 },
         zIndex: 2,
         display: 'grid',
         gap: 1,
         pt: 1,
-        pb: 'calc(8px + env(safe-area-inset-bottom))',
+        pb: 1,
         '&:empty': { display: 'none' },
       }}
     >
