@@ -69,7 +69,9 @@ export function listeningDatabase(test: TestDatabase): { readonly database: Data
     client.query = query as typeof client.query;
   });
   // The adapters' short reads go through the same listening connections.
-  const reads: Reads = async <Row>(text: string, values: readonly unknown[]) =>
-    (await database.pool.query(text, [...values])).rows as Row[];
+  const reads: Reads = {
+    rows: async <Row>(text: string, values: readonly unknown[]) =>
+      (await database.pool.query(text, [...values])).rows as Row[],
+  };
   return { database: { ...database, reads }, plans };
 }

@@ -59,12 +59,19 @@ export async function catalogueWorld(
   bus.subscribe((message) => told.push(message));
 
   const statements: string[] = [];
-  const served = use(Database).pool;
+  const { pool: served, reads } = use(Database);
   const serve = served.query.bind(served) as (...given: unknown[]) => unknown;
   served.query = ((...given: unknown[]) => {
     statements.push(String(given[0]));
     return serve(...given);
   }) as typeof served.query;
+  const { rows } = reads;
+  Object.assign(reads, {
+    rows: <Row>(text: string, values: readonly unknown[]) => {
+      statements.push(text);
+      return rows<Row>(text, values);
+    },
+  } satisfies typeof reads);
   // The server's caches are told of a test's direct writes.
   const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>;
   pool.query = (async (...given: unknown[]) => {

@@ -151,7 +151,7 @@ export function makePostgresEventCatalogue(
   const keyOf = ({ eventId, ticketTypeId }: TicketTypeKey): string => `${eventId} ${ticketTypeId}`;
   const ticket = batchLoader(async (asked: readonly TicketTypeKey[]) => {
     const once = [...new Map(asked.map((one) => [keyOf(one), one])).values()];
-    const found = await reads<TicketRow>(
+    const found = await reads.rows<TicketRow>(
       `${PLAN_KEPT} SELECT ${TICKET_COLUMNS}
         FROM unnest($1::int[], $2::uuid[]) AS asked (event_id, ticket_type_id), ${ticketSource(3)}
         WHERE t.event_id = asked.event_id AND t.ticket_type_id = asked.ticket_type_id`,
@@ -161,7 +161,7 @@ export function makePostgresEventCatalogue(
     return asked.map((one) => byKey.get(keyOf(one)) ?? null);
   });
   const session = batchLoader(async (asked: readonly number[]) => {
-    const found = await reads<SectionEventRow>(
+    const found = await reads.rows<SectionEventRow>(
       `${PLAN_KEPT} SELECT ${SECTION_EVENT_COLUMNS}
         FROM session_directory d JOIN section_event s
           ON s.event_id = d.event_id AND s.section_event_id = d.section_event_id
@@ -206,31 +206,31 @@ export function makePostgresEventCatalogue(
         [new Date(now), limit],
       ),
     events: (eventIds) =>
-      reads<EventRow>(`${PLAN_KEPT} SELECT ${EVENT_COLUMNS} FROM event e WHERE e.event_id = ANY($1::int[])`, [
+      reads.rows<EventRow>(`${PLAN_KEPT} SELECT ${EVENT_COLUMNS} FROM event e WHERE e.event_id = ANY($1::int[])`, [
         eventIds,
       ]),
     sessionsOf: (eventIds) =>
-      reads<SectionEventRow>(
+      reads.rows<SectionEventRow>(
         `${PLAN_KEPT} SELECT ${SECTION_EVENT_COLUMNS} FROM section_event s WHERE s.event_id = ANY($1::int[])
           ORDER BY s.event_id, s.position, s.begin_at, s.section_event_id`,
         [eventIds],
       ),
     sessions: async (sectionEventIds) => (await Promise.all(sectionEventIds.map(session))).flatMap((row) => row ?? []),
     ticketsOf: (eventIds) =>
-      reads<TicketRow>(
+      reads.rows<TicketRow>(
         `${PLAN_KEPT} SELECT ${TICKET_COLUMNS} FROM ${ticketSource(2)} WHERE t.event_id = ANY($1::int[])
           ORDER BY t.event_id, t.section_event_id, t.position, t.ticket_type_id`,
         [eventIds, new Date(clock.now())],
       ),
     tickets: async (ticketTypes) => (await Promise.all(ticketTypes.map(ticket))).flatMap((row) => row ?? []),
     photosOf: (eventIds) =>
-      reads<PhotoRow>(
+      reads.rows<PhotoRow>(
         `${PLAN_KEPT} SELECT ${PHOTO_COLUMNS} FROM photo p WHERE p.event_id = ANY($1::int[])
           ORDER BY p.event_id, p.position, p.photo_id`,
         [eventIds],
       ),
     categories: () =>
-      reads<CategoryRow>(
+      reads.rows<CategoryRow>(
         `SELECT category_id AS "categoryId", name_en AS "nameEn", name_vi AS "nameVi", color, description, retired
           FROM category ORDER BY place, category_id`,
         [],

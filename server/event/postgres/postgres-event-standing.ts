@@ -54,7 +54,10 @@ const TAKEN = `SELECT event_id AS "eventId", ticket_type_id AS "ticketTypeId",
 
 export function makePostgresEventStanding(reads: Reads): EventStanding {
   const factsOf = batchLoader(async (asked: readonly FactsQuestion[]) => {
-    const rows = await reads<FactsRow>(FACTS, [asked.map((each) => each.eventId), asked.map((each) => each.accountId)]);
+    const rows = await reads.rows<FactsRow>(FACTS, [
+      asked.map((each) => each.eventId),
+      asked.map((each) => each.accountId),
+    ]);
     const facts = asked.map((): LinkedFacts | null => null);
     for (const { n, eventId: _eventId, ...found } of rows) facts[n - 1] = found;
     return facts;
@@ -66,7 +69,7 @@ export function makePostgresEventStanding(reads: Reads): EventStanding {
       );
       return new Map(found.flatMap(([eventId, facts]) => (facts === null ? [] : [[eventId, facts] as const])));
     },
-    sessionsWithTicket: (eventIds, accountId) => reads(WITH_TICKET, [eventIds, accountId]),
-    taken: (eventIds, accountId) => reads(TAKEN, [eventIds, accountId]),
+    sessionsWithTicket: (eventIds, accountId) => reads.rows(WITH_TICKET, [eventIds, accountId]),
+    taken: (eventIds, accountId) => reads.rows(TAKEN, [eventIds, accountId]),
   };
 }

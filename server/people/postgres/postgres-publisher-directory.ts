@@ -6,7 +6,7 @@ import { PLAN_KEPT } from '#server/platform/postgres/named-client.ts';
 export function makePostgresPublisherDirectory(reads: Reads): PublisherDirectory {
   return {
     people: (accountIds) =>
-      reads<PersonRow>(
+      reads.rows<PersonRow>(
         `${PLAN_KEPT} SELECT account_id AS "accountId", username, first_name AS "firstName", last_name AS "lastName",
           name_order AS "nameOrder", avatar,
           suspended_at IS NOT NULL AS suspended
@@ -14,7 +14,7 @@ export function makePostgresPublisherDirectory(reads: Reads): PublisherDirectory
         [accountIds],
       ),
     corporates: (corporateIds) =>
-      reads<CorporateRow>(
+      reads.rows<CorporateRow>(
         `${PLAN_KEPT} SELECT corporate_id AS "corporateId", company_name AS "companyName",
           display_name AS "displayName", company_address AS "companyAddress", company_email AS "companyEmail",
           company_phone_number AS "companyPhoneNumber", company_tax_code AS "companyTaxCode",

@@ -9,7 +9,7 @@ afterAll(() => database.close());
 
 type Asked = { readonly n: number; readonly pid: number };
 const ask = async (n: number): Promise<Asked | undefined> =>
-  (await reads<Asked>('SELECT $1::int AS n, pg_backend_pid() AS pid', [n]))[0];
+  (await reads.rows<Asked>('SELECT $1::int AS n, pg_backend_pid() AS pid', [n]))[0];
 
 describe('reads of one turn', () => {
   it('share a connection, and each gets its own rows', async () => {
@@ -20,14 +20,14 @@ describe('reads of one turn', () => {
   });
 
   it('fail alone', async () => {
-    const [before, failed, after] = await Promise.allSettled([ask(1), reads('SELECT 1 / $1::int', [0]), ask(2)]);
+    const [before, failed, after] = await Promise.allSettled([ask(1), reads.rows('SELECT 1 / $1::int', [0]), ask(2)]);
     expect(before).toMatchObject({ value: { n: 1 } });
     expect(failed).toMatchObject({ reason: { code: '22012' } });
     expect(after).toMatchObject({ value: { n: 2 } });
   });
 
   it('fail with their connection, and the next have another', async () => {
-    const lost = Promise.allSettled([reads('SELECT pg_sleep($1::int)', [20]), ask(1)]);
+    const lost = Promise.allSettled([reads.rows('SELECT pg_sleep($1::int)', [20]), ask(1)]);
     await vi.waitFor(async () => {
       const ended = await test.asOwner(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -42,8 +42,8 @@ describe('reads of one turn', () => {
 
 it('fails when the database cannot be reached, and asks again later', async () => {
   const nobody = openDatabase({ host: '127.0.0.1', port: 1, user: 'x', database: 'x' });
-  const answers = await Promise.allSettled([nobody.reads('SELECT 1', []), nobody.reads('SELECT 2', [])]);
+  const answers = await Promise.allSettled([nobody.reads.rows('SELECT 1', []), nobody.reads.rows('SELECT 2', [])]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await expect(nobody.reads('SELECT 3', [])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(nobody.reads.rows('SELECT 3', [])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   await nobody.close();
 });

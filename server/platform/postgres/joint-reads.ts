@@ -1,7 +1,9 @@
 import type pg from 'pg';
 
-/** Answers with the statement's rows. */
-export type Reads = <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
+export type Reads = {
+  /** Of one statement. */
+  readonly rows: <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
+};
 
 type Asked = {
   readonly text: string;
@@ -55,11 +57,13 @@ export function jointReads(pool: pg.Pool): Reads {
     }
   }
 
-  return <Row>(text: string, values: readonly unknown[]) =>
-    new Promise<Row[]>((resolve, reject) => {
-      waiting.push({ text, values, resolve, reject });
-      if (connecting) return;
-      connecting = true;
-      process.nextTick(() => void connect());
-    });
+  return {
+    rows: <Row>(text: string, values: readonly unknown[]) =>
+      new Promise<Row[]>((resolve, reject) => {
+        waiting.push({ text, values, resolve, reject });
+        if (connecting) return;
+        connecting = true;
+        process.nextTick(() => void connect());
+      }),
+  };
 }
