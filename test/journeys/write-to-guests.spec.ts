@@ -1,9 +1,11 @@
+import { WRITTEN_TIME_SAID } from '#words/platform/written-times.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { aPerson } from './person.ts';
 import { mark, putOnSale } from './put-on-sale.ts';
 import { takeTicket } from './take-ticket.ts';
 import { bringsTickets } from './ticket-mail.ts';
 import { wordsOf } from './words-of.ts';
+import { momentField } from './write-moment.ts';
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   test(`an organiser writes into ticket emails and notifies a guest, then opens the door in the browser only, at ${look.width} px in ${look.locale} [S2.1-23] [S2.14-05] [S2.14-13]`, async ({
@@ -57,6 +59,15 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         .getByRole('dialog')
         .getByRole('button', { name: say('Close') })
         .click();
+      // Half a time is neither now nor later.
+      const time = momentField(page, say('Send at (optional)')).getByRole('spinbutton').first();
+      await time.click();
+      await page.keyboard.type('21');
+      await page.getByRole('button', { name: say('Send…') }).click();
+      await expect(page.getByText(WRITTEN_TIME_SAID.incompleteMoment()[look.locale])).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await time.click();
+      await page.keyboard.press('Backspace');
       await page.getByRole('button', { name: say('Send…') }).click();
       await page.getByRole('dialog').getByRole('button', { name: /1/ }).click();
       await expect(page.getByRole('heading', { name: `Nhắc lịch ${own}` })).toBeVisible();

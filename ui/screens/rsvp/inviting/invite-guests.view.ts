@@ -11,7 +11,9 @@ import { instantOfWallClock, type WallClock } from '#domain/time/wall-clock.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { isHalfWritten } from '#ui/components/date-time/half-written.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
+import { WRITTEN_TIME_SAID } from '#words/platform/written-times.ts';
 import { RSVP_FAILED, rsvpRefusalSentence } from '#words/rsvp/rsvp.ts';
 import { useGuestLines } from './guest-lines.view.ts';
 import { freeTickets, invitationSent, openSessions } from './inviting.view.ts';
@@ -58,6 +60,16 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
     setNameTrouble(named.ok ? null : rsvpRefusalSentence(named.refusal, locale));
     if (!named.ok) {
       nameField.current?.focus();
+      return;
+    }
+    if (isHalfWritten(sendAt, sendAtField.current)) {
+      setSendAtTrouble(WRITTEN_TIME_SAID.incompleteMoment()[locale]);
+      sendAtField.current?.focus();
+      return;
+    }
+    if (isHalfWritten(answerBy, answerByField.current)) {
+      setAnswerByTrouble(WRITTEN_TIME_SAID.incompleteMoment()[locale]);
+      answerByField.current?.focus();
       return;
     }
     const asked = { answerBefore: moment(answerBy), sendEmailAt: moment(sendAt) };

@@ -34,7 +34,7 @@ export const ChangeTimeDialog = ({ mailing, event, mailings, onClose }: ChangeTi
   const [busy, setBusy] = useState(false);
   const submit = async (submitted: FormEvent) => {
     submitted.preventDefault();
-    const time = readTime(written);
+    const time = readTime(written, null);
     if (!time.ok) return setTrouble(time.refusal);
     const at = time.value;
     if (at === null) return setTrouble(t`Choose a date and time`);

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -53,6 +53,7 @@ export const ComposeMailing = ({ event, answers, onSent }: ComposeMailingProps) 
   const [scope, setScope] = useState<MailingScope>({ audience: 'TICKET_HOLDERS', ticketTypeId: null, answer: null });
   const [text, setText] = useState({ subject: '', html: '' });
   const [written, setWritten] = useState(0);
+  const timeField = useRef<HTMLInputElement>(null);
   const [timeWritten, setTimeWritten] = useState('');
   const [timeTrouble, setTimeTrouble] = useState<string | null>(null);
   const [sendAt, setSendAt] = useState<Instant | null>(null);
@@ -82,7 +83,7 @@ export const ComposeMailing = ({ event, answers, onSent }: ComposeMailingProps) 
     composer.forget();
   };
   const confirm = () => {
-    const time = readTime(timeWritten);
+    const time = readTime(timeWritten, timeField.current);
     setTimeTrouble(time.ok ? null : time.refusal);
     if (!time.ok) return;
     setSendAt(time.value);
@@ -183,6 +184,7 @@ export const ComposeMailing = ({ event, answers, onSent }: ComposeMailingProps) 
               timeTrouble ?? wrong('send_at') ?? t`Leave empty to send now. Time zone of the event: ${event.timezone}`
             }
             onValue={writeTime}
+            inputRef={timeField}
           />
         </Box>
         {trouble !== null && trouble.field === null ? (

@@ -9,7 +9,9 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { instantOfWallClock, type WallClock, wallClockOf } from '#domain/time/wall-clock.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { isHalfWritten } from '#ui/components/date-time/half-written.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
+import { WRITTEN_TIME_SAID } from '#words/platform/written-times.ts';
 
 export type TimedEvent = Pick<DeskEvent, 'sessions' | 'timezone' | 'status' | 'archive'>;
 
@@ -21,15 +23,19 @@ export function isClosedToMailings({ status: named, archive }: TimedEvent): bool
 
 export const writtenAt = (at: Instant, timezone: string): WallClock => wallClockOf(at, timezone);
 
-/** Reads the time written for a mailing; null for an empty field. A refusal says what is wrong with it. */
+/** Reads the time written into `field` for a mailing; null where it is empty. A refusal says what is wrong with it. */
 export function useSendTime({
   sessions,
   timezone,
-}: Pick<TimedEvent, 'sessions' | 'timezone'>): (written: WallClock) => Result<Instant | null, string> {
+}: Pick<TimedEvent, 'sessions' | 'timezone'>): (
+  written: WallClock,
+  field: HTMLInputElement | null,
+) => Result<Instant | null, string> {
   const { t } = useLingui();
   const locale = useLocale();
   const clock = useUseCase(Clock);
-  return (written) => {
+  return (written, field) => {
+    if (isHalfWritten(written, field)) return refused(WRITTEN_TIME_SAID.incompleteMoment()[locale]);
     if (written === '') return ok(null);
     const at = instantOfWallClock(written, timezone);
     if (at === null) return refused(t`Choose a date and time`);
