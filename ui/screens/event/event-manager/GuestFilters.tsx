@@ -78,7 +78,7 @@ export const GuestFilters = ({ event, filter, groups, set }: GuestFiltersProps) 
           color: 'text.primary',
         }}
       >
-        <Badge badgeContent={count} color="primary" overlap="circular" slotProps={{ badge: { 'aria-hidden': true } }}>
+        <Badge variant="dot" invisible={count === 0} color="primary" overlap="circular">
           <SlidersHorizontalIcon />
         </Badge>
       </IconButton>
