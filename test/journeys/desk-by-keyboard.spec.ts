@@ -70,6 +70,14 @@ test('the keyboard alone leads an organiser through the wizard and the guest lis
     await page.keyboard.press('j');
     await expectSeen(page);
     await expect(row.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('x');
+    const chosen = page.getByRole('region', { name: say('Selected guests') });
+    await expect(chosen).toBeVisible();
+    await press(page, 'Add to group');
+    await expect(page.getByRole('dialog').getByLabel(say('Group'), { exact: true })).toBeFocused();
+    await page.keyboard.type('Bàn 4');
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText('Bàn 4');
     await page.keyboard.press('/');
     await expect(page.locator('input:focus')).toHaveCount(1);
     await page.keyboard.type('nobody');
