@@ -101,7 +101,7 @@ export const eventBindings = new ContainerModule((to) => {
   bindTo(to, OrganiserHtml, [], makeSanitizeOrganiserHtml);
   bindTo(to, EventCatalogue, [Database, Clock], makePostgresEventCatalogue);
   bindTo(to, SitemapEvents, [Database], makePostgresSitemapEvents);
-  bindTo(to, EventStanding, [Database], ({ reads }) => makePostgresEventStanding(reads));
+  bindTo(to, EventStanding, [Database], makePostgresEventStanding);
   bindTo(to, EventForms, [Database, Reports], makePostgresEventForms);
   bindTo(to, EventMessages, [Database], ({ pool }) => makePostgresEventMessages(pool));
   bindTo(to, OptOuts, [Database], ({ pool }) => makePostgresOptOuts(pool));

@@ -200,7 +200,7 @@ describe('in PostgreSQL', async () => {
   eventsContracts(async () => ({
     store: makePostgresEventStore(pool, { now: () => NOW }),
     catalogue: makePostgresEventCatalogue(database, { now: () => NOW }),
-    standing: makePostgresEventStanding(database.reads),
+    standing: makePostgresEventStanding(database),
     managed: makePostgresManagedEvents(pool),
     orders: makePostgresEventOrders(pool),
     wallet: makePostgresTicketWallet(pool),

@@ -15,7 +15,7 @@ import { parameters } from '#server/platform/postgres/keyset.ts';
 import { testDatabase } from './test-database.ts';
 
 const { pool, database } = await testDatabase();
-const standing = makePostgresEventStanding(database.reads);
+const standing = makePostgresEventStanding(database);
 const managed = makePostgresManagedEvents(pool);
 
 const NOW = instant(Date.parse('2026-11-20T03:00:00Z'));

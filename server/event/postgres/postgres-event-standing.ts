@@ -2,6 +2,7 @@ import type { EventFeature, EventStatus, TeamRole } from '#domain/event/event.ts
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { EventStanding, LinkedFacts } from '#server/event/ports/event-standing.ts';
 import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
+import type { Database } from '#server/platform/postgres/connection.ts';
 import type { Reads } from '#server/platform/postgres/joint-reads.ts';
 import { PLAN_KEPT } from '#server/platform/postgres/named-client.ts';
 
@@ -52,24 +53,38 @@ const TAKEN = `SELECT event_id AS "eventId", ticket_type_id AS "ticketTypeId",
       AND r.state IN ('HELD', 'IN_CHECKOUT', 'SOLD')) taken
   GROUP BY event_id, ticket_type_id`;
 
-export function makePostgresEventStanding(reads: Reads): EventStanding {
-  const factsOf = batchLoader(async (asked: readonly FactsQuestion[]) => {
-    const rows = await reads.rows<FactsRow>(FACTS, [
-      asked.map((each) => each.eventId),
-      asked.map((each) => each.accountId),
-    ]);
+const factsReader = ({ rows }: Reads) =>
+  batchLoader(async (asked: readonly FactsQuestion[]) => {
+    const found = await rows<FactsRow>(FACTS, [asked.map((each) => each.eventId), asked.map((each) => each.accountId)]);
     const facts = asked.map((): LinkedFacts | null => null);
-    for (const { n, eventId: _eventId, ...found } of rows) facts[n - 1] = found;
+    for (const { n, eventId: _eventId, ...linked } of found) facts[n - 1] = linked;
     return facts;
   });
+
+export function makePostgresEventStanding({ pool, reads }: Pick<Database, 'pool' | 'reads'>): EventStanding {
+  // A hold asks for its buyer's standing, and waits for no page's reads.
+  const ofViewers = factsReader({
+    rows: async <Row>(text: string, values: readonly unknown[]) => (await pool.query(text, [...values])).rows as Row[],
+  });
+  const ofVisitors = factsReader({ rows: (text, values) => reads.rows(text, values) });
   return {
     async facts(eventIds, accountId) {
+      const factsOf = accountId === null ? ofVisitors : ofViewers;
       const found = await Promise.all(
         eventIds.map(async (eventId) => [eventId, await factsOf({ eventId, accountId })] as const),
       );
       return new Map(found.flatMap(([eventId, facts]) => (facts === null ? [] : [[eventId, facts] as const])));
     },
-    sessionsWithTicket: (eventIds, accountId) => reads.rows(WITH_TICKET, [eventIds, accountId]),
-    taken: (eventIds, accountId) => reads.rows(TAKEN, [eventIds, accountId]),
+    async sessionsWithTicket(eventIds, accountId) {
+      const { rows } = await pool.query<{ readonly eventId: number; readonly sectionEventId: number }>(WITH_TICKET, [
+        eventIds,
+        accountId,
+      ]);
+      return rows;
+    },
+    async taken(eventIds, accountId) {
+      const { rows } = await pool.query(TAKEN, [eventIds, accountId]);
+      return rows;
+    },
   };
 }
