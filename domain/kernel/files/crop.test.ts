@@ -37,6 +37,17 @@ describe('the part of a picture that is kept', () => {
     });
   });
 
+  it('stays where it is when a view without an enlargement is not moved', () => {
+    const size = { width: 1600, height: 900 };
+    const still = { x: 0, y: 0 };
+    expect(partOf(size, null, movedBy(size, null, { ...FIRST_VIEW, zoom: 0 }, still))).toEqual({
+      left: 0,
+      top: 0,
+      width: 1600,
+      height: 900,
+    });
+  });
+
   it('gets smaller when enlarged, and stops at the edges', () => {
     const size = { width: 2000, height: 1000 };
     expect(partOf(size, 1, { x: 0.5, y: 0.5, zoom: 2 })).toEqual({ left: 750, top: 250, width: 500, height: 500 });

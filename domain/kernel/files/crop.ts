@@ -29,9 +29,12 @@ export function mostZoom(picture: Size, ratio: number | null): number {
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
+const heldZoom = (picture: Size, ratio: number | null, zoom: number): number =>
+  within(zoom, 1, mostZoom(picture, ratio));
+
 /** The nearest view whose part is inside the picture. */
 export function heldInside(picture: Size, ratio: number | null, view: CropView): CropView {
-  const zoom = within(view.zoom, 1, mostZoom(picture, ratio));
+  const zoom = heldZoom(picture, ratio, view.zoom);
   const { width, height } = largestPart(picture, ratio);
   const [halfX, halfY] = [width / zoom / picture.width / 2, height / zoom / picture.height / 2];
   return { x: within(view.x, halfX, 1 - halfX), y: within(view.y, halfY, 1 - halfY), zoom };
@@ -45,8 +48,9 @@ export function movedBy(
   by: { readonly x: number; readonly y: number },
 ): CropView {
   const { width, height } = largestPart(picture, ratio);
-  const x = view.x + (by.x * width) / view.zoom / picture.width;
-  const y = view.y + (by.y * height) / view.zoom / picture.height;
+  const zoom = heldZoom(picture, ratio, view.zoom);
+  const x = view.x + (by.x * width) / zoom / picture.width;
+  const y = view.y + (by.y * height) / zoom / picture.height;
   return heldInside(picture, ratio, { ...view, x, y });
 }
 
