@@ -23,8 +23,10 @@ export function InvitationFacts({ event }: { readonly event: EventPage }) {
   return (
     <Facts>
       <Name>{event.name}</Name>
-      <p>
-        {time.first} · <span className="tabular">{time.second}</span>
+      <p className="tabular">
+        {time.first}
+        <br />
+        {time.second}
       </p>
       <p>{event.format === 'ONLINE' || event.address === null ? t`Online` : event.address}</p>
       <p>
