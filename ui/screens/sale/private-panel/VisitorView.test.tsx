@@ -52,7 +52,6 @@ describe('a visitor of a private event', () => {
     await show(privateEvent([], { sessions }));
     const badge = () => document.querySelector('input[value="2"]')?.closest('label')?.lastElementChild?.textContent;
     expect(badge()).toBe('By invitation');
-    await showsInBothLanguages('By invitation');
   });
 
   it('is led to the waiting list of what is sold out', async () => {
