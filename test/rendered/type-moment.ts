@@ -1,6 +1,7 @@
+import { act } from 'react';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { monthName, shortEnglish } from '#domain/time/date-words.ts';
-import { type } from './render-page.tsx';
+import { settle, type } from './render-page.tsx';
 
 function shownInField(written: string, locale: Locale = 'en'): string {
   const [day = '', time] = written.split('T');
@@ -12,3 +13,15 @@ function shownInField(written: string, locale: Locale = 'en'): string {
 
 export const typeMoment = (field: Element | null, written: string, locale: Locale = 'en'): Promise<void> =>
   type(field, written === '' ? '' : shownInField(written, locale));
+
+/** Types one digit into the day of an empty field, which is then half written. */
+export async function beginMoment(field: Element | null, digit: string): Promise<void> {
+  const day = field?.parentElement?.querySelector<HTMLElement>('[role="spinbutton"]');
+  if (day === undefined || day === null) throw new Error('No day');
+  await act(async () => day.focus());
+  await act(async () => {
+    day.textContent = digit;
+    day.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  await settle();
+}

@@ -15,6 +15,7 @@ import {
   type OfferTrouble,
   paidTicketTypes,
   troubleAt,
+  useOfferTimes,
   usePromotions,
 } from './event-promotions.view.ts';
 import { OfferDialog } from './OfferDialog.tsx';
@@ -46,11 +47,14 @@ export const CardPromotionDialog = ({ event, edited, onClose }: CardPromotionDia
   const written: WrittenCard = { issuer, iins, most, limit, offer };
   const [ticketTypeId, setTicketTypeId] = useState(types[0]?.id ?? '');
   const [trouble, setTrouble] = useState<OfferTrouble | null>(null);
+  const times = useOfferTimes();
   const set = (part: Partial<typeof shared.written>) => {
     shared.set(part);
     setTrouble(null);
   };
   const submit = async () => {
+    const half = times.troubleOf(written.offer);
+    if (half !== null) return setTrouble(half);
     const read = readCard(written, event.timezone);
     if (!read.ok) return setTrouble(inputTrouble(read.refusal, locale));
     const failed =
@@ -108,6 +112,7 @@ export const CardPromotionDialog = ({ event, edited, onClose }: CardPromotionDia
         timezone={event.timezone}
         quantityLabel={t`For how many purchases (optional)`}
         trouble={trouble}
+        times={times.fields}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <TextField

@@ -9,6 +9,7 @@ import {
   offerOf,
   paidTicketTypes,
   troubleAt,
+  useOfferTimes,
   usePromotions,
   writtenOffer,
 } from './event-promotions.view.ts';
@@ -38,7 +39,10 @@ export const CodeDialog = ({ event, edited, onClose }: CodeDialogProps) => {
   const shared = useSharedEdit(edited === null ? null : editedOf(edited), writtenOf(null));
   const { tickets: chosen, ...offer } = shared.written;
   const [trouble, setTrouble] = useState<OfferTrouble | null>(null);
+  const times = useOfferTimes();
   const submit = async () => {
+    const half = times.troubleOf(offer);
+    if (half !== null) return setTrouble(half);
     const fields = { code: code.trim(), ticketTypeIds: chosen, ...offerOf(offer, event.timezone) };
     const failed =
       edited === null
@@ -88,6 +92,7 @@ export const CodeDialog = ({ event, edited, onClose }: CodeDialogProps) => {
         timezone={event.timezone}
         quantityLabel={t`How many times it can be used (optional)`}
         trouble={trouble}
+        times={times.fields}
       />
       <OfferPreview offer={offer} price={types.find(({ id }) => chosen.includes(id))?.price ?? null} />
       <TicketChoice types={types} chosen={chosen} onChosen={(tickets) => shared.set({ tickets: [...tickets] })} />

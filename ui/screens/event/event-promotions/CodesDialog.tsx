@@ -15,6 +15,7 @@ import {
   offerOf,
   paidTicketTypes,
   troubleAt,
+  useOfferTimes,
   usePromotions,
 } from './event-promotions.view.ts';
 import { OfferDialog } from './OfferDialog.tsx';
@@ -38,9 +39,12 @@ export const CodesDialog = ({ event, onClose }: CodesDialogProps) => {
   const [offer, setOffer] = useState({ ...NO_OFFER, quantity: '1' });
   const [chosen, setChosen] = useState<readonly string[]>(types.map(({ id }) => id));
   const [trouble, setTrouble] = useState<OfferTrouble | null>(null);
+  const times = useOfferTimes();
   const [added, setAdded] = useState<AddedCodes | null>(null);
   const submit = async () => {
     if (added !== null) return onClose();
+    const half = way === 'MAKE_UP' ? times.troubleOf(offer) : null;
+    if (half !== null) return setTrouble(half);
     const { beginAt, endAt, ...terms } = offerOf(offer, event.timezone);
     const setting = { ticketTypeIds: chosen, beginAt, endAt };
     if (way === 'UPLOAD' && file === null) return setTrouble({ text: t`Choose a CSV file`, field: null });
@@ -101,6 +105,7 @@ export const CodesDialog = ({ event, onClose }: CodesDialogProps) => {
                 timezone={event.timezone}
                 quantityLabel={t`Purchases with each code (optional)`}
                 trouble={trouble}
+                times={times.fields}
               />
               <OfferPreview offer={offer} price={types.find(({ id }) => chosen.includes(id))?.price ?? null} />
             </>

@@ -24,8 +24,9 @@ import { aLargeFile } from '#test/builders/a-large-file.ts';
 import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle, type } from '#test/rendered/render-page.tsx';
-import { typeMoment } from '#test/rendered/type-moment.ts';
+import { beginMoment, typeMoment } from '#test/rendered/type-moment.ts';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { WRITTEN_TIME_SAID } from '#words/platform/written-times.ts';
 import { EventPromotions } from './EventPromotions.tsx';
 import { eventPromotionsLoader } from './event-promotions.loader.ts';
 
@@ -486,6 +487,17 @@ describe('a bank’s promotion for its cards', () => {
     await press('Create card promotion');
     expect(document.querySelectorAll('[role="dialog"] [aria-invalid="true"]').length).toBeGreaterThan(0);
     expect(document.querySelector('[role="dialog"] [role="alert"]')).toBe(null);
+    expect(cards).toEqual([]);
+  });
+
+  it.each(['begin', 'end'])('with a half-written %s is refused at its field', async (at) => {
+    const { cards } = await open();
+    await opened();
+    await type(field('issuer'), 'V');
+    await type(field('value'), '10');
+    await beginMoment(field(at), '2');
+    await press('Create card promotion');
+    expect(text()).toContain(WRITTEN_TIME_SAID.incompleteMoment().en);
     expect(cards).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import MuiTextField from '@mui/material/TextField';
 import { DateTimeField } from '#ui/components/date-time/DateTimeField.tsx';
 import { TextField } from '#ui/components/TextField.tsx';
 import { cityOf } from '#ui/screens/event/event-form/form-figures.view.ts';
-import { type OfferTrouble, troubleAt, type WrittenOffer } from './event-promotions.view.ts';
+import { type OfferTimeFields, type OfferTrouble, troubleAt, type WrittenOffer } from './event-promotions.view.ts';
 
 type OfferFieldsProps = {
   readonly offer: WrittenOffer;
@@ -13,11 +13,12 @@ type OfferFieldsProps = {
   readonly timezone: string;
   readonly quantityLabel: string;
   readonly trouble: OfferTrouble | null;
+  readonly times: OfferTimeFields;
 };
 
 export const OFFER_FIELDS: readonly string[] = ['percent_off', 'amount_off', 'begin_at', 'end_at', 'quantity'];
 
-export const OfferFields = ({ offer, onOffer, timezone, quantityLabel, trouble }: OfferFieldsProps) => {
+export const OfferFields = ({ offer, onOffer, timezone, quantityLabel, trouble, times }: OfferFieldsProps) => {
   const { t } = useLingui();
   const set = (part: Partial<WrittenOffer>) => onOffer({ ...offer, ...part });
   return (
@@ -51,6 +52,7 @@ export const OfferFields = ({ offer, onOffer, timezone, quantityLabel, trouble }
           label={t`From (optional, ${cityOf(timezone)} time)`}
           value={offer.begin}
           onValue={(begin) => set({ begin })}
+          inputRef={times.begin}
           {...troubleAt(trouble, 'begin_at')}
         />
       </Box>
@@ -60,6 +62,7 @@ export const OfferFields = ({ offer, onOffer, timezone, quantityLabel, trouble }
           label={t`Until (optional)`}
           value={offer.end}
           onValue={(end) => set({ end })}
+          inputRef={times.end}
           min={offer.begin}
           {...troubleAt(trouble, 'end_at')}
         />

@@ -16,6 +16,7 @@ import {
   paidTicketTypes,
   troubleAt,
   typeWords,
+  useOfferTimes,
   usePromotions,
   writtenOffer,
 } from './event-promotions.view.ts';
@@ -49,9 +50,12 @@ export const PromotionDialog = ({ event, edited, onClose }: PromotionDialogProps
   const shared = useSharedEdit(edited === null ? null : editedOf(edited), writtenOf(null));
   const { name, least, upTo, ...offer } = shared.written;
   const [trouble, setTrouble] = useState<OfferTrouble | null>(null);
+  const times = useOfferTimes();
   const ticket = types.find(({ id }) => id === ticketTypeId);
   const counted = type === 'QUANTITY_BASED';
   const submit = async () => {
+    const half = times.troubleOf(offer);
+    if (half !== null) return setTrouble(half);
     const title = name.trim() === '' ? typeWords(type, locale) : name.trim();
     const fields = {
       type,
@@ -158,6 +162,7 @@ export const PromotionDialog = ({ event, edited, onClose }: PromotionDialogProps
         timezone={event.timezone}
         quantityLabel={t`For how many tickets (optional)`}
         trouble={trouble}
+        times={times.fields}
       />
       <OfferPreview offer={offer} price={ticket?.price ?? null} least={counted ? least : '1'} />
     </OfferDialog>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import { readTextFile } from '#application/platform/read-text-file.ts';
 import { KeepPromotions } from '#application/sale/keep-promotions.ts';
@@ -24,9 +25,11 @@ import { readDiscount } from '#domain/sale/promotion/discount.ts';
 import { instantOfWallClock, wallClockOf } from '#domain/time/wall-clock.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { isHalfWritten } from '#ui/components/date-time/half-written.ts';
 import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { textFileSentence } from '#words/platform/text-files.ts';
+import { WRITTEN_TIME_SAID } from '#words/platform/written-times.ts';
 import { PROMOTION_STATES, PROMOTION_TYPES_SAID } from '#words/sale/promotions.ts';
 
 export type { DeskEvent };
@@ -141,6 +144,23 @@ export const shownMoment = (wallClock: string, locale: Locale, timezone: string)
   const at = wallClock === '' ? null : instantOfWallClock(wallClock, timezone);
   return at === null ? '' : showMoment(at, locale, timezone);
 };
+
+/** Refuses a time of an offer that is begun and not complete, and leads to its field. */
+export function useOfferTimes() {
+  const locale = useLocale();
+  const begin = useRef<HTMLInputElement>(null);
+  const end = useRef<HTMLInputElement>(null);
+  return {
+    fields: { begin, end },
+    troubleOf: (offer: Pick<WrittenOffer, 'begin' | 'end'>): OfferTrouble | null => {
+      const half = (['begin', 'end'] as const).find((one) => isHalfWritten(offer[one], { begin, end }[one].current));
+      if (half === undefined) return null;
+      ({ begin, end })[half].current?.focus();
+      return { text: WRITTEN_TIME_SAID.incompleteMoment()[locale], field: `${half}_at` };
+    },
+  };
+}
+export type OfferTimeFields = ReturnType<typeof useOfferTimes>['fields'];
 
 export const troubleAt = (trouble: OfferTrouble | null, ...fields: readonly string[]) =>
   trouble !== null && trouble.field !== null && fields.includes(trouble.field)
