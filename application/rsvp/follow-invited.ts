@@ -19,6 +19,8 @@ export type FollowInvited = {
   readonly list: (eventId: number, filter: InvitedFilter, at: PageAt) => Promise<Result<InvitedPage, Refusal>>;
   readonly timeline: (invitationId: string) => Promise<Result<readonly TimelineStep[], Refusal>>;
   readonly remind: (invitationId: string) => Promise<Result<InvitedGuest, Trouble>>;
+  /** Sends the invitation that bounced again, or to a corrected address. */
+  readonly retry: (invitationId: string, email: string | null) => Promise<Result<InvitedGuest, Trouble>>;
   readonly takeBack: (invitationId: string) => Promise<Result<InvitedGuest, Trouble>>;
 };
 
@@ -31,6 +33,7 @@ export const FollowInvited = defineUseCase(
     timeline: desk.timeline,
     // Reminders are a day apart, so a retry after a lost answer is refused, not sent twice.
     remind: (invitationId) => retry(() => desk.remind(invitationId)),
+    retry: (invitationId, email) => retry(() => desk.retry(invitationId, email)),
     takeBack: (invitationId) => retry(() => desk.takeBack(invitationId)),
   }),
 );

@@ -119,6 +119,7 @@ export const AUDIT_ACTS = [
   'rsvp.prepared',
   'rsvp.invited',
   'rsvp.reminded',
+  'rsvp.readdressed',
   'event.address-retried',
   'guest-group.added-to',
   'guest-group.taken-out-of',

@@ -13,6 +13,7 @@ import {
   RESEND_LETTER_AFTER,
   readLetterTemplate,
   resendLetter,
+  retryLetter,
   sendLetter,
 } from './letter.ts';
 
@@ -132,6 +133,25 @@ describe('sending a letter', () => {
     ['for a cancelled event', {}, { eventStatus: 'CANCELLED' }, { code: 'EVENT_NOT_OPEN', status: 'CANCELLED' }],
   ] as const)('is not repeated %s', (_when, over, session, refusal) => {
     expect(resendLetter({ ...sentBefore, ...over }, anInvitedSession(session), NOW)).toEqual({ ok: false, refusal });
+  });
+
+  it('that bounced is tried again at once, within its three', () => {
+    const bounced: LetterFacts = { ...written, sendings: 1, lastSentAt: NOW, isBounced: true };
+    expect(retryLetter(bounced, OPEN, NOW)).toEqual({ ok: true, value: { occurrence: 'letter 1 sending 2' } });
+    expect(retryLetter({ ...bounced, isBounced: false }, OPEN, NOW)).toEqual({
+      ok: false,
+      refusal: { code: 'RESEND_TOO_SOON', resendAt: later(NOW, RESEND_LETTER_AFTER) },
+    });
+  });
+
+  it.each([
+    ['often enough', { sendings: MOST_SENDINGS }, { code: 'SENT_OFTEN_ENOUGH', max: MOST_SENDINGS }],
+    ['to a guest who unsubscribed', { isUnsubscribed: true }, { code: 'UNSUBSCRIBED' }],
+    ['that is answered', { status: 'DECLINED' }, { code: 'NOTHING_TO_ASK', status: 'DECLINED' }],
+    ['that was never sent', { sendings: 0, lastSentAt: null }, { code: 'NOT_SENT_YET' }],
+  ] as const)('that bounced is not tried again %s', (_when, over, refusal) => {
+    const bounced: LetterFacts = { ...written, sendings: 1, lastSentAt: NOW, isBounced: true };
+    expect(retryLetter({ ...bounced, ...over }, OPEN, NOW)).toEqual({ ok: false, refusal });
   });
 
   it('sends one mail per occurrence, three at most', () => {

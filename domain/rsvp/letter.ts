@@ -88,6 +88,17 @@ export function resendLetter(letter: LetterFacts, session: InvitedSession, now: 
   return now < resendAt ? refused({ code: 'RESEND_TOO_SOON', resendAt }) : ok(nextSending(letter));
 }
 
+/** Sends a letter again that bounced, without the day's wait: it reached nobody. [design] */
+export function retryLetter(letter: LetterFacts, session: InvitedSession, now: Instant): Result<Sending, SendRefusal> {
+  if (!letter.isBounced) return resendLetter(letter, session, now);
+  const worth = worthSending({ ...letter, isBounced: false }, session, now);
+  if (!worth.ok) return worth;
+  if (letter.lastSentAt === null) return refused({ code: 'NOT_SENT_YET' });
+  return letter.sendings >= MOST_SENDINGS
+    ? refused({ code: 'SENT_OFTEN_ENOUGH', max: MOST_SENDINGS })
+    : ok(nextSending(letter));
+}
+
 function worthSending(
   { status, isUnsubscribed, isBounced }: LetterFacts,
   session: InvitedSession,

@@ -12,6 +12,7 @@ import type { InvitationRow, InvitedPerson } from '#server/rsvp/ports/invitation
 import { type GivenTicket, givesTicket, ticketToGive } from './invitation-ticket.ts';
 import { type InvitingPorts, invitedSession, invitingPorts } from './inviting-ports.ts';
 import { readLetters, takeLetters } from './letter-allowance.ts';
+import { readdressed } from './readdressed.ts';
 
 type PreparedInvitation = GivenTicket & {
   /** null: the person invited under this address, or a new one. */
@@ -98,7 +99,7 @@ const written = (asked: PreparedWith, id: string, now: Instant): InvitationRow =
 
 /** null: the invitation was answered. */
 function revised(before: InvitationRow, asked: PreparedWith): InvitationRow | null {
-  const { invitation, letter } = before;
+  const { invitation } = before;
   const person = { ...asked.person, avatar: before.person.avatar };
   const sameAddress = sameEmail(before.person.email, asked.person.email);
   if (invitation.status !== 'INVITED') {
@@ -106,22 +107,16 @@ function revised(before: InvitationRow, asked: PreparedWith): InvitationRow | nu
       sameAddress && before.ticketTypeId === asked.ticketTypeId && invitation.partyLimit === asked.partyLimit;
     return same ? { ...before, person } : null;
   }
-  const another = !sameAddress && letter.sendings > 0;
+  const moved = sameAddress ? before : readdressed(before, asked.person.email);
+  if (moved?.invitation.status !== 'INVITED') return null;
   return {
-    ...before,
+    ...moved,
     ticketTypeId: asked.ticketTypeId,
-    invitation: {
-      ...invitation,
-      partyLimit: asked.partyLimit,
-      ...(another ? { letterNumber: invitation.letterNumber + 1, openedAt: null } : {}),
-    },
+    invitation: { ...moved.invitation, partyLimit: asked.partyLimit },
     person,
-    letter: { ...letter, locale: asked.locale, ...(another ? { sendings: 0, lastSentAt: null } : {}) },
+    letter: { ...moved.letter, locale: asked.locale },
     sendEmailAt: asked.sendEmailAt,
     answerBefore: asked.answerBefore,
-    openedAt: another ? null : before.openedAt,
-    // Makes an answer to the older letter that is under way fail.
-    answers: before.answers + (another ? 1 : 0),
   };
 }
 

@@ -48,7 +48,7 @@ export const ResendLetter = defineUseCase('ResendLetter', invitingPorts, (ports)
 });
 
 /** Refusals of a first sending cannot occur here. */
-function sendRefusal(refusal: SendRefusal): Refusal {
+export function sendRefusal(refusal: SendRefusal): Refusal {
   switch (refusal.code) {
     case 'RESEND_TOO_SOON':
       return refusal;

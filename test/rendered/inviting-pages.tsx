@@ -137,6 +137,8 @@ export async function show(world: World = {}) {
       });
     },
     remind: async (id) => obstacle() ?? changed(id, { sendings: 2 }),
+    retry: async (id, email) =>
+      obstacle() ?? changed(id, { bounced: null, ...(email === null ? { sendings: 2 } : { sendings: 1, email }) }),
     timeline: async () => obstacle() ?? ok(world.timeline ?? []),
     reminders: async () =>
       obstacle() ?? ok(world.reminders ?? { due: 0, recent: 0, finished: 0, unsubscribed: 0, bounced: 0 }),

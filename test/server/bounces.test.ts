@@ -5,7 +5,7 @@ import { MailNextBatch } from '#server/event/messages/mail-next-batch.ts';
 import { decodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { ReturnPaths } from '#server/platform/ports/return-paths.ts';
 import { bouncesOf } from './bounces-world.ts';
-import { INVITE, type Invited, invitingWorld, START, troubled } from './inviting-world.ts';
+import { INVITE, type Invited, invitingWorld, letterIn, START, troubled } from './inviting-world.ts';
 
 const inviting = await invitingWorld();
 const { world, organiser, event, person, address, post, press, invite } = inviting;
@@ -31,6 +31,12 @@ const resend = (id: string) =>
     as: organiser,
     variables: { id },
   });
+const sentAgain = (id: string, email: string | null = null, as: PermissionViewer = organiser) =>
+  world.ask(
+    `mutation ($id: ID!, $email: String) {
+      retry_rsvp_invitation(id: $id, email: $email) { email sendings bounced { because } } }`,
+    { as, variables: { id, email } },
+  );
 const RETRY = 'mutation ($event: Int!, $email: String!) { retry_bounced_address(event_id: $event, email: $email) }';
 const retried = (email: string, as: PermissionViewer = organiser) =>
   world.ask(RETRY, { as, variables: { event: event.eventId, email } });
@@ -81,6 +87,43 @@ describe('an email that bounces', () => {
     expect(again?.returnPath).not.toBe(mail?.returnPath);
     expect(await hear(noticeTo('nobody@bounce.test', again?.returnPath))).toEqual([200, 'BOUNCED']);
     expect(await bouncedOf(email)).toMatchObject({ held: true });
+  });
+
+  it('is tried again by one press, once, within three letters', async () => {
+    const { email, id, mail } = await invited();
+    await hear(noticeTo('full@bounce.test', mail?.returnPath));
+    expect((await sentAgain(id, null, await person())).refusals).toEqual([{ code: 'FORBIDDEN' }]);
+    world.setNow(later(START, HOUR));
+    expect((await sentAgain(id)).data).toEqual({ retry_rsvp_invitation: { email, sendings: 2, bounced: null } });
+    expect((await sentAgain(id)).refusals).toMatchObject([{ code: 'RESEND_TOO_SOON' }]);
+    const again = (await post()).filter(({ to }) => to === email);
+    expect(again).toHaveLength(1);
+    expect((await timeline(id)).map(({ kind }) => kind)).toEqual(['ADDED', 'BOUNCED', 'SENT']);
+    await hear(noticeTo('full@bounce.test', again[0]?.returnPath));
+    expect((await sentAgain(id)).data).toMatchObject({ retry_rsvp_invitation: { sendings: 3 } });
+    await hear(noticeTo('full@bounce.test', (await post()).find(({ to }) => to === email)?.returnPath));
+    expect((await sentAgain(id)).refusals).toEqual(troubled('SENT_OFTEN_ENOUGH', { max: 3 }));
+    expect(await bouncedOf(email)).toMatchObject({ held: true });
+  });
+
+  it('is sent to a corrected address as a new letter, unless that is invited, unreachable or no address', async () => {
+    const [{ email, id, mail }, other] = [await invited(), await invited()];
+    await hear(noticeTo('nobody@bounce.test', mail?.returnPath));
+    await hear(noticeTo('nobody@bounce.test', other.mail?.returnPath));
+    expect((await sentAgain(id, other.email)).refusals).toEqual(troubled('ALREADY_INVITED', { status: 'INVITED' }));
+    expect((await sentAgain(id, 'mai@')).refusals).toEqual([{ code: 'INVALID_EMAIL' }]);
+    const right = address();
+    expect((await sentAgain(id, right.toUpperCase())).data).toEqual({
+      retry_rsvp_invitation: { email: right, sendings: 1, bounced: null },
+    });
+    expect((await sentAgain(id, right)).refusals).toMatchObject([{ code: 'RESEND_TOO_SOON' }]);
+    const mails = await post();
+    expect(mails.filter(({ to }) => to === email)).toEqual([]);
+    const [first, second] = [mail, mails.find(({ to }) => to === right)].map((one) => letterIn(one?.text ?? ''));
+    expect(second).toMatchObject({ id: first?.id });
+    expect(second?.secret).not.toBe(first?.secret);
+    expect((await timeline(id)).map(({ kind }) => kind)).toEqual(['ADDED', 'SENT']);
+    expect(await bouncedOf(email)).toBeUndefined();
   });
 
   it('is not sent when it waited while an earlier one bounced', async () => {

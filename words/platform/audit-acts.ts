@@ -126,6 +126,7 @@ export const AUDIT_ACTS_SAID: Readonly<Record<AuditAct, Said>> = {
   'guest-group.removed': said('Guest group deleted', 'Xóa nhóm khách'),
   'event.address-retried': said('Bounced address tried again', 'Gửi lại đến địa chỉ từng bị trả thư'),
   'rsvp.reminded': said('Invitation sent again', 'Gửi lại thư mời'),
+  'rsvp.readdressed': said('Invitation sent to a corrected address', 'Gửi thư mời đến địa chỉ đã sửa'),
   'order.approved': said('Registration approved', 'Duyệt đăng ký'),
   'order.declined': said('Registration declined', 'Từ chối đăng ký'),
   'order.session-changed': said('Order moved to another session', 'Đổi đơn hàng sang buổi khác'),

@@ -68,8 +68,8 @@ export const RSVP_ANSWER_SENTENCES: {
   UNSUBSCRIBED: () => said('This guest unsubscribed from your emails', 'Khách này đã ngừng nhận thư của bạn'),
   ADDRESS_BOUNCED: () =>
     said(
-      'Emails to this address bounce. Correct it, or choose “Try again” in the guest list',
-      'Thư gửi đến địa chỉ này bị trả lại. Hãy sửa địa chỉ, hoặc chọn “Thử lại” trong danh sách khách',
+      'Emails to this address bounce. Correct it, or allow emails to it again in the guest list',
+      'Thư gửi đến địa chỉ này bị trả lại. Hãy sửa địa chỉ, hoặc cho phép gửi lại trong danh sách khách',
     ),
   NOT_SENT_YET: () => said('This invitation hasn’t been sent yet', 'Lời mời này chưa được gửi'),
   SENT_OFTEN_ENOUGH: ({ max }) =>

@@ -7,6 +7,7 @@ import { InvitedGuestsDocument } from './invited-guests.gen.ts';
 import { LetterWordsDocument } from './letter-words.gen.ts';
 import { RemindRsvpGuestsDocument } from './remind-rsvp-guests.gen.ts';
 import { ResendRsvpInvitationDocument } from './resend-rsvp-invitation.gen.ts';
+import { RetryRsvpInvitationDocument } from './retry-rsvp-invitation.gen.ts';
 import { RsvpRemindersDocument } from './rsvp-reminders.gen.ts';
 import { RsvpTimelineDocument } from './rsvp-timeline.gen.ts';
 import { SaveLetterWordsDocument } from './save-letter-words.gen.ts';
@@ -68,6 +69,10 @@ export const makeGraphqlInvitingDesk = (transport: GraphqlTransport): InvitingDe
   remind: async (id) => {
     const answer = await transport(ResendRsvpInvitationDocument, { id });
     return answer.ok ? ok(parseInvited(answer.value.resend_rsvp_invitation)) : answer;
+  },
+  retry: async (id, email) => {
+    const answer = await transport(RetryRsvpInvitationDocument, { id, email });
+    return answer.ok ? ok(parseInvited(answer.value.retry_rsvp_invitation)) : answer;
   },
   timeline: async (id) => {
     const answer = await transport(RsvpTimelineDocument, { id });

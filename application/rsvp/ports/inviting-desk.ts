@@ -95,6 +95,8 @@ export type InvitingDesk = {
   /** Idempotent by its key. */
   readonly invite: (request: InvitationRequest, key: string) => Answer<InvitationReport>;
   readonly remind: (invitationId: string) => Answer<InvitedGuest>;
+  /** Of an address that bounced. `email`: a corrected one; null: the same again. */
+  readonly retry: (invitationId: string, email: string | null) => Answer<InvitedGuest>;
   /** The earliest first. */
   readonly timeline: (invitationId: string) => Answer<readonly TimelineStep[]>;
   readonly reminders: (of: Unanswered) => Answer<Reminders>;

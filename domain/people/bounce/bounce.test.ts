@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type BounceReason, bounceOf, isOfAddress, statusIn } from './bounce.ts';
+import { BOUNCE_REASONS, type BounceReason, bounceOf, isOfAddress, isWrongAddress, statusIn } from './bounce.ts';
 
 it.each<[string, BounceReason]>([
   ['5.1.1', 'NO_SUCH_MAILBOX'],
@@ -41,4 +41,8 @@ it('tells what is wrong with an address from what is wrong with one email', () =
     return bounce !== null && isOfAddress(bounce);
   });
   expect(ofAddress).toEqual([true, true, true, true, false, false, false]);
+});
+
+it('asks to correct an address that does not exist, and not one that may work later', () => {
+  expect(BOUNCE_REASONS.filter(isWrongAddress)).toEqual(['NO_SUCH_MAILBOX', 'NO_SUCH_DOMAIN']);
 });

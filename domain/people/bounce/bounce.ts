@@ -60,3 +60,7 @@ export const isOfAddress = ({ because }: Bounce): boolean => {
       return never(because);
   }
 };
+
+/** The address is wrong for every sender: it needs correcting, and emails to it will bounce again. [design] */
+export const isWrongAddress = (because: BounceReason): boolean =>
+  because === 'NO_SUCH_MAILBOX' || because === 'NO_SUCH_DOMAIN';

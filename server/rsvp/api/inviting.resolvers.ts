@@ -33,6 +33,7 @@ import { PrepareInvitation } from '#server/rsvp/prepare-invitation.ts';
 import { ReadTimeline } from '#server/rsvp/read-timeline.ts';
 import { RemindGuests } from '#server/rsvp/remind-guests.ts';
 import { ResendLetter } from '#server/rsvp/resend-letter.ts';
+import { RetryLetter } from '#server/rsvp/retry-letter.ts';
 import { WriteTemplate } from '#server/rsvp/write-template.ts';
 import { INVITATION_TICKET } from '#words/rsvp/rsvp.ts';
 import { invitedLine } from './invited-line.presenter.ts';
@@ -277,6 +278,21 @@ export const invitingResolvers: Resolvers = {
         const sent = await context.use(ResendLetter)({
           eventId: id.eventId,
           invitationId: id.rowId,
+          actor: context.accountId,
+        });
+        return sent.ok ? ok(asTeam(sent.value)) : sent;
+      },
+    }),
+    retry_rsvp_invitation: rootField({
+      access: onEvent('event.invite', ({ id }: { readonly id: WireId }) => id.eventId),
+      input: z.object({ id: wireId, email: words(300).nullish() }),
+      resolve: async ({ id, email: typed }, context) => {
+        const email = typed == null ? null : parseEmailAddress(typed);
+        if (email?.ok === false) return email;
+        const sent = await context.use(RetryLetter)({
+          eventId: id.eventId,
+          invitationId: id.rowId,
+          email: email?.value ?? null,
           actor: context.accountId,
         });
         return sent.ok ? ok(asTeam(sent.value)) : sent;

@@ -12,7 +12,7 @@ import { html, style } from '#server/platform/mail/layout/html.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
 import { organiserWords } from '#server/platform/mail/layout/organiser-words.ts';
 import { VERMILION } from '#server/platform/mail/layout/palette.ts';
-import { button, facts, heading, paragraph, quiet, sums } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { ticketCard, ticketText } from '#server/platform/mail/layout/ticket-card.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
@@ -97,15 +97,13 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
   const open = said('View my tickets', 'Xem vé của tôi')[locale];
   const receipt = said('Download the receipt (PDF)', 'Tải biên nhận (PDF)')[locale];
   const rows: readonly (readonly [string, string])[] = [
-    [ROWS.time[locale], when(event, locale)],
-    [ROWS.place[locale], event.place === null ? ONLINE[locale] : oneLine(event.place, 200)],
-    [ROWS.organiser[locale], oneLine(event.organiser)],
-  ];
-  const paid: typeof rows = [
     [ROWS.order[locale], order.orderNumber],
     ...receiptRows(order, locale),
     [ROWS.paid[locale], order.total === 0 ? FREE[locale] : showMoney(order.total, locale)],
     ...(order.wallet === ZERO ? [] : [[PAID_FROM_WALLET[locale], showMoney(order.wallet, locale)] as const]),
+    [ROWS.time[locale], when(event, locale)],
+    [ROWS.place[locale], event.place === null ? ONLINE[locale] : oneLine(event.place, 200)],
+    [ROWS.organiser[locale], oneLine(event.organiser)],
   ];
   return layOutEmail({
     locale,
@@ -120,10 +118,9 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
       calendarButton(event, locale),
       ...organiserWords(order, locale).map((text) => paragraph(text)),
       ...tickets.map((ticket) => ticketCard(ticket, event, locale)),
-      quiet(warning),
       button(open, order.ticketsUrl),
-      sums(paid),
       ...(order.total === 0 ? [] : [paragraph(html`<a href="${order.ordersUrl}" ${RECEIPT_LINK}>${receipt}</a>`)]),
+      quiet(warning),
     ],
     text: [
       title,
@@ -133,11 +130,10 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
       calendarText(event, locale),
       ...organiserWords(order, locale),
       ...tickets.map((ticket) => ticketText(ticket, locale)),
-      warning,
       `${open}: ${order.ticketsUrl}`,
-      paid.map(([row, value]) => `${row}: ${value}`).join('\n'),
       ...(order.total === 0 ? [] : [`${receipt}: ${order.ordersUrl}`]),
       `${said('View event', 'Xem sự kiện')[locale]}: ${event.url}`,
+      warning,
     ],
   });
 }

@@ -4,19 +4,19 @@ import { ASH, EGGSHELL, HAIRLINE, INK, VERMILION } from './palette.ts';
 
 const HEADING = style(
   'margin:0 0 12px;font-size:24px;line-height:1.35;font-weight:800;letter-spacing:-0.01em',
-  `color:${INK};text-wrap:pretty`,
+  `color:${INK}`,
 );
 
 export const heading = (text: string): Html => html`<h1 ${HEADING}>${text}</h1>`;
 
-const PARAGRAPH = style('margin:0 0 16px;font-size:16px;line-height:1.6', `color:${INK};text-wrap:pretty`);
+const PARAGRAPH = style('margin:0 0 16px;font-size:16px;line-height:1.6', `color:${INK}`);
 
 export const paragraph = (...content: readonly (string | Html)[]): Html => {
   const pieces = content.map((each) => (typeof each === 'string' ? html`${each}` : each));
   return html`<p ${PARAGRAPH}>${pieces}</p>`;
 };
 
-const QUIET = style('margin:0 0 16px;font-size:14px;line-height:1.6', `color:${ASH};text-wrap:pretty`);
+const QUIET = style('margin:0 0 16px;font-size:14px;line-height:1.6', `color:${ASH}`);
 
 export const quiet = (text: string): Html => html`<p ${QUIET}>${text}</p>`;
 
@@ -36,26 +36,19 @@ const FACTS = style(
   `margin:0 0 24px;border:1px solid ${HAIRLINE};border-radius:12px;border-collapse:separate`,
   `background:${EGGSHELL}`,
 );
-const FACT_NAME = ['padding:12px 8px 12px 16px;font-size:14px;line-height:1.5', `color:${ASH}`];
-const FACT_WIDTH = 'width:38%';
-const SUM = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums';
+const FACT_NAME = ['padding:12px 16px;width:34%;font-size:14px;line-height:1.5', `color:${ASH}`];
 const FACT_VALUE = [
   'padding:12px 16px 12px 0;font-size:15px;line-height:1.5;font-weight:600',
   `color:${INK};word-break:break-word`,
 ];
 
-type Rows = readonly (readonly [name: string, value: string])[];
+function fact(name: string, value: string, isFirst: boolean): Html {
+  const rule = isFirst ? [] : [`border-top:1px solid ${HAIRLINE}`];
+  const head = html`<td valign="top" ${style(...FACT_NAME, ...rule)}>${name}</td>`;
+  return html`<tr>${head}<td valign="top" ${style(...FACT_VALUE, ...rule)}>${value}</td></tr>`;
+}
 
-const table = (rows: Rows, ofName: string, ofValue: string): Html => {
-  const cells = rows.map(([name, value], at) => {
-    const rule = at === 0 ? [] : [`border-top:1px solid ${HAIRLINE}`];
-    const head = html`<td valign="top" ${style(...FACT_NAME, ofName, ...rule)}>${name}</td>`;
-    return html`<tr>${head}<td valign="top" ${style(...FACT_VALUE, ofValue, ...rule)}>${value}</td></tr>`;
-  });
-  return rows.length === 0 ? nothing : html`<table ${WIDE_TABLE} ${FACTS}>${cells}</table>`;
-};
-
-export const facts = (rows: Rows): Html => table(rows, FACT_WIDTH, 'text-wrap:pretty');
-
-/** Amounts under each other. */
-export const sums = (rows: Rows): Html => table(rows, 'word-break:break-word', SUM);
+export const facts = (rows: readonly (readonly [name: string, value: string])[]): Html =>
+  rows.length === 0
+    ? nothing
+    : html`<table ${WIDE_TABLE} ${FACTS}>${rows.map(([name, value], at) => fact(name, value, at === 0))}</table>`;

@@ -33,7 +33,9 @@ export const MailingBounces = ({ eventId, mailingId, bounced, onClose }: Mailing
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography color="textSecondary">
-          <Trans>Later emails skip these addresses until you correct them or try again. Tickets are still sent.</Trans>
+          <Trans>
+            Later emails skip these addresses until you correct them or allow emails again. Tickets are still sent.
+          </Trans>
         </Typography>
         {bounces.kind === 'LOADING' ? <LinearProgress aria-hidden /> : null}
         {bounces.kind === 'AWAY' ? (

@@ -26,7 +26,6 @@ import {
   sessionsToCome,
   structuredData,
   tintOf,
-  titleParts,
   useSessionsOnSale,
 } from './event-page.view.ts';
 import { Gallery } from './Gallery.tsx';
@@ -122,13 +121,9 @@ export function EventPage({ simple = false, panel }: Props) {
             </Chips>
             <Typography
               variant="h1"
-              sx={{
-                overflowWrap: 'anywhere',
-                fontSize: 'clamp(1.875rem, 1.3rem + 2.3vw, 3rem)',
-                '& > *': { display: 'inline-block' },
-              }}
+              sx={{ overflowWrap: 'anywhere', fontSize: 'clamp(1.875rem, 1.3rem + 2.3vw, 3rem)' }}
             >
-              {titleParts(event.name).map(({ at, text }) => (at % 2 ? text : <span key={at}>{text}</span>))}
+              {event.name}
             </Typography>
           </Title>
           <EventFacts

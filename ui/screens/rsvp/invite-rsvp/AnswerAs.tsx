@@ -8,7 +8,7 @@ const Choices = styled('div')({
   flexWrap: 'wrap',
   gap: 8,
   marginTop: 8,
-  '& > button': { flex: '1 1 auto', minHeight: 44, minWidth: 64 },
+  '& > button': { minHeight: 44, minWidth: 64 },
 });
 
 type AnswerAsProps = {
@@ -20,7 +20,7 @@ type AnswerAsProps = {
 
 /** Only when it is not the invited account. [S2.9-06] */
 export const AnswerAs = ({ signedIn, invited, onThis, onAnother }: AnswerAsProps) => (
-  <Alert severity="info" variant="outlined" sx={{ overflowWrap: 'anywhere', '& .MuiAlert-message': { flex: 1 } }}>
+  <Alert severity="info" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
     <Trans>
       You are signed in as {signedIn}. The invitation is for {invited}. Reply with this account?
     </Trans>

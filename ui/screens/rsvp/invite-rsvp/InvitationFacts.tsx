@@ -23,10 +23,8 @@ export function InvitationFacts({ event }: { readonly event: EventPage }) {
   return (
     <Facts>
       <Name>{event.name}</Name>
-      <p className="tabular">
-        {time.first}
-        <br />
-        {time.second}
+      <p>
+        {time.first} · <span className="tabular">{time.second}</span>
       </p>
       <p>{event.format === 'ONLINE' || event.address === null ? t`Online` : event.address}</p>
       <p>

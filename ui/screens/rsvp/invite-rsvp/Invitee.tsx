@@ -1,9 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '#ui/theme/styled.ts';
 
-const NAME_SIZE = 'clamp(1.75rem, 7vw, 2.5rem)';
-const NAME_HEIGHT = `calc(1.24 * ${NAME_SIZE})`;
-
 const Guest = styled('div')({
   display: 'grid',
   justifyItems: 'center',
@@ -11,7 +8,7 @@ const Guest = styled('div')({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   // The buttons below do not move when the name arrives.
-  minHeight: `calc(94px + ${NAME_HEIGHT})`,
+  minHeight: 144,
   alignContent: 'start',
 });
 const Picture = styled('span')(({ theme }) => ({
@@ -29,7 +26,7 @@ const Picture = styled('span')(({ theme }) => ({
 }));
 const Name = styled('b')({
   display: 'block',
-  fontSize: NAME_SIZE,
+  fontSize: 'clamp(1.75rem, 7vw, 2.5rem)',
   fontWeight: 800,
   lineHeight: 1.24,
 });
@@ -52,8 +49,8 @@ export const Invitee = ({ name, email, avatar, initials }: Props) => (
     <Picture aria-hidden>{avatar === null ? initials : <img src={avatar} width={60} height={60} alt="" />}</Picture>
     {name === '' && email === '' ? (
       <div>
-        <Skeleton width={240} height={NAME_HEIGHT} />
-        <Skeleton width={180} height={24} sx={{ marginInline: 'auto' }} />
+        <Skeleton width={240} height={50} />
+        <Skeleton width={180} sx={{ marginInline: 'auto' }} />
       </div>
     ) : (
       <div>

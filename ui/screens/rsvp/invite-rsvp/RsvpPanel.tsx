@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { OpenedEventPage } from '#application/event/open-event-page.ts';
 import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
@@ -17,8 +17,6 @@ import { Envelope } from './Envelope.tsx';
 import { InvitationFacts } from './InvitationFacts.tsx';
 import { InvitationQuestions } from './InvitationQuestions.tsx';
 import { Invitee } from './Invitee.tsx';
-import { NoReplies } from './NoReplies.tsx';
-import { PanelWords } from './PanelWords.tsx';
 import { PartySize } from './PartySize.tsx';
 import { inviteeInitials } from './rsvp-panel.view.ts';
 import { TakeBackAnswer } from './TakeBackAnswer.tsx';
@@ -42,6 +40,15 @@ const Ceremony = styled('div')(({ theme }) => ({
   '& > p': { fontWeight: 400 },
 }));
 
+const Words = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
+  <div role="status">
+    <Typography id="registration-title" variant="h4" component="h2">
+      {title}
+    </Typography>
+    <Typography color="textSecondary">{children}</Typography>
+  </div>
+);
+
 const WaitingWords = ({ ahead }: { readonly ahead: number | null }) => (
   <>
     <Trans>All places are taken right now. We’ll email your tickets as soon as a place opens up.</Trans>{' '}
@@ -57,7 +64,7 @@ export function RsvpPanel() {
   const { event, now } = useLoaderData() as OpenedEventPage;
   const invitation = useInvitation(event, useMoment(now));
   const { shown, moves, unopened, ticketId, invitee, trouble, busy, otherAccount, policyAgreed, act } = invitation;
-  const { isReady, isLost, isCancelled, party, partyLimit, waitingAhead, picturePath, policyProblem } = invitation;
+  const { isReady, isLost, party, partyLimit, waitingAhead, picturePath, policyProblem } = invitation;
   const panel = useShownPanel(shown);
   const isPending = !isReady && !isLost && !unopened;
   const asWhom = otherAccount !== null && (
@@ -66,12 +73,21 @@ export function RsvpPanel() {
   return (
     <Envelope print={event.photos[0]?.url ?? null}>
       <PanelFrame ref={panel} aria-labelledby="registration-title">
-        {(shown === 'EventEnded' || shown === 'EventNotOpen') && <NoReplies shown={shown} cancelled={isCancelled} />}
+        {shown === 'EventEnded' && (
+          <Words title={<Trans>Event ended</Trans>}>
+            <Trans>Hope to see you at future events.</Trans>
+          </Words>
+        )}
+        {shown === 'EventNotOpen' && (
+          <Words title={<Trans>Invitation</Trans>}>
+            <Trans>This event isn’t taking replies right now.</Trans>
+          </Words>
+        )}
         {shown === 'OwnTicket' && (
           <>
-            <PanelWords title={<Trans>Thanks for joining</Trans>}>
+            <Words title={<Trans>Thanks for joining</Trans>}>
               <Trans>See you at the event.</Trans>
-            </PanelWords>
+            </Words>
             {ticketId !== null && (
               <>
                 <Suspense fallback={null}>
@@ -90,9 +106,9 @@ export function RsvpPanel() {
         )}
         {shown === 'OnWaitingList' && (
           <>
-            <PanelWords title={<Trans>You’re on the waiting list</Trans>}>
+            <Words title={<Trans>You’re on the waiting list</Trans>}>
               <WaitingWords ahead={waitingAhead} />
-            </PanelWords>
+            </Words>
             {moves.includes('DECLINE') && asWhom}
             {moves.includes('DECLINE') && otherAccount === null && (
               <Button variant="outlined" onClick={act.decline} loading={busy === 'DECLINE'}>
@@ -103,9 +119,9 @@ export function RsvpPanel() {
         )}
         {shown === 'RefusedInvite' && (
           <>
-            <PanelWords title={<Trans>You declined the invitation</Trans>}>
+            <Words title={<Trans>You declined the invitation</Trans>}>
               <Trans>Changed your mind?</Trans>
-            </PanelWords>
+            </Words>
             <Button variant="outlined" onClick={act.registerAgain}>
               <Trans>Register again</Trans>
             </Button>

@@ -8,9 +8,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import type { InvitedGuest } from '#application/rsvp/ports/inviting-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { BouncedNote } from '#ui/screens/event/bounced-emails/BouncedNote.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { AnswerWord } from './AnswerFilter.tsx';
+import { BouncedInvitation } from './BouncedInvitation.tsx';
 import { type Answered, mayRemind, sessionLabel, useInvitedGuest } from './invited-guests.view.ts';
 
 const TakeBackDialog = lazy(async () => ({ default: (await import('./TakeBackDialog.tsx')).TakeBackDialog }));
@@ -46,7 +46,7 @@ export const InvitedGuestRow = ({
   readonly event: DeskEvent;
 }) => {
   const { t } = useLingui();
-  const { guest, busy, trouble, remind, takeBack } = useInvitedGuest(first, event.timezone);
+  const { guest, busy, trouble, remind, retry, correct, takeBack } = useInvitedGuest(first, event.timezone);
   const [asking, setAsking] = useState(false);
   const [history, setHistory] = useState(false);
   const locale = useLocale();
@@ -83,7 +83,16 @@ export const InvitedGuestRow = ({
             <Trans>Unsubscribed from your emails</Trans>
           </Typography>
         ) : null}
-        {guest.bounced === null ? null : <BouncedNote eventId={event.id} email={email} bounced={guest.bounced} />}
+        {guest.bounced === null ? null : (
+          <BouncedInvitation
+            eventId={event.id}
+            guest={guest}
+            bounced={guest.bounced}
+            busy={busy === 'RETRY'}
+            onRetry={retry}
+            onCorrect={correct}
+          />
+        )}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: { md: 'flex-end' } }}>
         {mayRemind(guest) ? (

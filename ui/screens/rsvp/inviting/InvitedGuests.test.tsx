@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { guest, NOW, said, show } from '#test/rendered/inviting-pages.tsx';
-import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
+import { appears, click, find, findAll, settle, type } from '#test/rendered/render-page.tsx';
+import { refusalSentence } from '#words/platform/refusals.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -14,6 +15,11 @@ describe('invited guests', () => {
     guest('c', 'INVITED', { openedAt: NOW }),
     guest('d', 'INVITED', { sendings: 0, lastSentAt: null, sendEmailAt: later(NOW, DAY) }),
   ];
+  const corrected = () => {
+    const found = document.querySelector('input[name="corrected_email"]');
+    if (!(found instanceof HTMLInputElement)) throw new Error('No field');
+    return found;
+  };
   const rows = () => [...document.querySelectorAll('ul[aria-label] > li')].map((row) => row.textContent ?? '');
 
   it('are listed with their replies [S2.14-12]', async () => {
@@ -55,23 +61,67 @@ describe('invited guests', () => {
   });
 
   it.each([
+    ['en', 'Email bounced: The mailbox is full', 'Try again: resend invitation to a@example.test', 'Invitation Sent'],
+    ['vi', 'Thư bị trả lại: Hộp thư đã đầy', 'Thử lại: gửi lại lời mời đến a@example.test', 'Đã gửi lời mời'],
+  ] as const)(
+    'whose address bounced get the invitation again by one press, in %s',
+    async (locale, words, button, done) => {
+      const bounced = { because: 'MAILBOX_FULL', at: NOW } as const;
+      const { acts } = await show({ at: 'guests', guests: [guest('a', 'INVITED', { bounced })], locale });
+      expect(rows().join()).toContain(words);
+      expect(findAll('button', /^(Resend|Gửi lại lời mời)/)).toEqual([]);
+      await click(find('button', button));
+      await settle(20);
+      expect(acts).toEqual(['{"bounced":null,"sendings":2} a']);
+      expect(said()).toContain(done);
+      expect(rows().join()).not.toContain(words);
+    },
+  );
+
+  it('whose address is wrong are led to correct it before it is sent again', async () => {
+    const bounced = { because: 'NO_SUCH_MAILBOX', at: NOW } as const;
+    const { acts } = await show({ at: 'guests', guests: [guest('a', 'INVITED', { bounced })] });
+    expect(findAll('button', /^Try again/)).toEqual([]);
+    await click(find('button', 'Correct address a@example.test'));
+    await settle(350);
+    expect(corrected().value).toBe('a@example.test');
+    await type(corrected(), ' mai@example.test ');
+    await click(find('[role="dialog"] button', 'Send invitation'));
+    await settle(350);
+    expect(acts).toEqual(['{"bounced":null,"sendings":1,"email":"mai@example.test"} a']);
+    expect(rows().join()).toContain('mai@example.test');
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  it.each([
     [
-      'en',
-      'Email bounced: The mailbox is full',
-      'Try again for a@example.test',
-      'The next email will go to a@example.test',
+      'another address that is invited',
+      { code: 'RSVP_REFUSED', trouble: { code: 'ALREADY_INVITED', status: 'INVITED' } },
     ],
-    ['vi', 'Thư bị trả lại: Hộp thư đã đầy', 'Thử lại với a@example.test', 'Thư tiếp theo sẽ được gửi đến'],
-  ] as const)('whose address bounced are shown so, and tried again, in %s', async (locale, words, button, done) => {
-    const bounced = { because: 'MAILBOX_FULL', at: NOW } as const;
-    const { tried } = await show({ at: 'guests', guests: [guest('a', 'INVITED', { bounced })], locale });
-    expect(rows().join()).toContain(words);
-    expect(findAll('button', /^(Resend|Gửi lại lời mời)/)).toEqual([]);
-    await click(find('button', button));
+    ['what is no address', { code: 'INVALID_EMAIL' }],
+  ] as const)('are told at the field of %s', async (_what, refuses) => {
+    const bounced = { because: 'NO_SUCH_DOMAIN', at: NOW } as const;
+    await show({ at: 'guests', guests: [guest('a', 'INVITED', { bounced })], refuses });
+    await click(find('button', 'Correct address a@example.test'));
+    await settle(350);
+    await click(find('[role="dialog"] button', 'Send invitation'));
     await settle(20);
-    expect(tried).toEqual(['a@example.test']);
-    expect(said()).toContain(done);
-    expect(rows().join()).not.toContain(words);
+    expect(corrected().getAttribute('aria-invalid')).toBe('true');
+    const described = corrected().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe(refusalSentence(refuses, 'en'));
+  });
+
+  it('who had three letters, or answered, are not sent another to an address that bounced', async () => {
+    const bounced = { because: 'MAILBOX_FULL', at: NOW } as const;
+    const { tried } = await show({
+      at: 'guests',
+      guests: [guest('a', 'INVITED', { bounced, sendings: 3 }), guest('b', 'ACCEPTED', { bounced })],
+    });
+    expect(findAll('button', /^Try again/)).toEqual([]);
+    expect(findAll('button', /^Correct address/)).toHaveLength(1);
+    await click(find('button', 'Allow emails again: b@example.test'));
+    await settle(20);
+    expect(tried).toEqual(['b@example.test']);
   });
 
   it('are filtered by reply and search from the address', async () => {

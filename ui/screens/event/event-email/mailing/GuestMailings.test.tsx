@@ -499,14 +499,14 @@ describe('an email that did not reach everybody', { timeout: 60_000 }, () => {
       '2 bounced',
       '2 emails bounced',
       'Email bounced: The address doesn’t exist',
-      'Try again for lan@example.com',
+      'Allow emails again: lan@example.com',
     ],
     [
       'vi',
       '2 thư bị trả lại',
       '2 thư bị trả lại',
       'Thư bị trả lại: Địa chỉ không tồn tại',
-      'Thử lại với lan@example.com',
+      'Cho phép gửi lại: lan@example.com',
     ],
   ] as const)('says how many and whom, why, and tries again, in %s', async (locale, count, title, reason, button) => {
     const world = makeMailings();
