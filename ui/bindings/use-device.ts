@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** [S9] */
 const AFTER_RESIZE_MS = 50;
@@ -13,7 +13,7 @@ export function useDevice(): { readonly phone: boolean } {
   const [phone, setPhone] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = (): void => setPhone(isPhone());
+    const tell = (): void => startTransition(() => setPhone(isPhone()));
     const resized = (): void => {
       clearTimeout(timer);
       timer = setTimeout(tell, AFTER_RESIZE_MS);

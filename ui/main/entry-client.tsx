@@ -1,6 +1,6 @@
 import '#ui/theme/base.css';
 import { type Messages, setupI18n } from '@lingui/core';
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -13,6 +13,7 @@ import { shownEventKey } from '#ui/bindings/shown-event-key.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
 import type { Area } from '#ui/routes/area.ts';
 import { makeRoutes } from '#ui/routes/routes.tsx';
+import { withServerStyles } from '#ui/theme/server-styles.ts';
 import { makeStyleCache } from '#ui/theme/style-cache.ts';
 import { App } from './App.tsx';
 import { browserBindings } from './browser.bindings.ts';
@@ -23,6 +24,8 @@ import { HYDRATED, HYDRATING, PAINTED } from './hydration-marks.ts';
 import { PAGE_STATE_ID, readPageState } from './page-state.ts';
 
 async function takeOver(): Promise<void> {
+  // Not in the task that evaluated all modules.
+  await new Promise((resolve) => setTimeout(resolve));
   const locale = localeOf(document.documentElement.lang);
   const { config, hydration } = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
   const i18n = setupI18n({ locale, messages: { [locale]: {} } });
@@ -31,8 +34,10 @@ async function takeOver(): Promise<void> {
   const words = new Map<Area, Messages>();
   const need = async (area: Area): Promise<void> => {
     const [, { messages }] = await Promise.all([useCases.need(area), catalogues[locale][area]()]);
+    if (words.has(area)) return;
     words.set(area, messages);
-    i18n.load(locale, joinWords(words));
+    // Everything that speaks is drawn again, which may take its time.
+    startTransition(() => i18n.load(locale, joinWords(words)));
   };
   const routes = makeRoutes(need);
   const base = baseOf(locale);
@@ -44,6 +49,7 @@ async function takeOver(): Promise<void> {
   i18n.activate(locale);
 
   const styles = makeStyleCache();
+  const tellCommitted = withServerStyles(styles);
   const { promise: hydrated, resolve: tellTakenOver } = Promise.withResolvers<void>();
   beginHydration();
   const router = createBrowserRouter(routes, {
@@ -61,7 +67,7 @@ async function takeOver(): Promise<void> {
       <Document locale={locale}>
         <App locale={locale} i18n={i18n} styles={styles} useCases={useCases} config={config}>
           <RouterProvider router={router} />
-          <TakenOver tell={tellTakenOver} />
+          <TakenOver committed={tellCommitted} tell={tellTakenOver} />
         </App>
       </Document>,
     );
@@ -73,8 +79,11 @@ async function takeOver(): Promise<void> {
   window.dispatchEvent(new Event(HYDRATING));
 }
 
-/** Its effect runs after React's first commit. */
-function TakenOver({ tell }: { readonly tell: () => void }) {
+type TakenOverProps = { readonly committed: () => void; readonly tell: () => void };
+
+/** Its effects run in React's first commit and after it. */
+function TakenOver({ committed, tell }: TakenOverProps) {
+  useLayoutEffect(committed, [committed]);
   useEffect(() => {
     performance.mark(HYDRATED);
     tell();

@@ -1,11 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
+import { useDeferredValue } from 'react';
 
 /** False on the server and while its page is hydrated, so that what only the browser draws is no mismatch. */
-export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+export const useIsHydrated = (): boolean => useDeferredValue(true, false);
