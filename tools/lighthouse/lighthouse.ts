@@ -32,7 +32,7 @@ const browserFlags = (signedIn: SignedInBrowser | null): readonly string[] => {
 async function look({ url, page, file }: Look, chromium: string, again = true): Promise<Round> {
   const report = join(FOLDER, file);
   rmSync(report, { force: true });
-  const signedIn = page.viewer === null ? null : await openBrowser(chromium, page.viewer);
+  const signedIn = page.viewer === null ? null : await openBrowser(chromium, await page.viewer());
   const { code, output } = await runCommand(
     'Lighthouse',
     process.platform === 'win32' ? 'npx.cmd' : 'npx',
@@ -41,6 +41,8 @@ async function look({ url, page, file }: Look, chromium: string, again = true): 
       LIGHTHOUSE,
       url + page.path,
       '--quiet',
+      // Some pages keep a stream of notices open, which never is quiet.
+      '--max-wait-for-load=20000',
       '--output=json',
       `--only-categories=${CATEGORIES.join(',')}`,
       `--output-path=${report}`,

@@ -7,8 +7,8 @@ import type { DemoProduct } from '../staging/demo-product.ts';
 export type ShownPage = {
   readonly name: string;
   readonly path: string;
-  /** Who looks; null for anybody. */
-  readonly viewer: Person | null;
+  /** Signs in anew, because a closed browser takes the renewed session with it; null for anybody. */
+  readonly viewer: (() => Promise<Person>) | null;
   /** Search engines are kept out, so Lighthouse's score for them is not asked for. */
   readonly unlisted: boolean;
 };
@@ -39,7 +39,8 @@ export async function shownPages({ url, stagingUrl }: DemoProduct): Promise<read
   });
   const { text } = await place.world.mailTo(guest, (mail) => LINK.test(mail.text));
   const invitation = new URL(LINK.exec(text)?.[0] ?? url);
-  const buyer = await aPerson(place, `lan-${own}@example.com`, { first: 'Lan', last: 'Ngô' });
+  const signIn = () => aPerson(place, `lan-${own}@example.com`, { first: 'Lan', last: 'Ngô' });
+  const buyer = await signIn();
   await buyer.ask('mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }', {
     input: {
       section_event_id: gala.sessionId,
@@ -53,6 +54,6 @@ export async function shownPages({ url, stagingUrl }: DemoProduct): Promise<read
     { name: 'discovery', path: '/discovery', ...open },
     { name: 'event', path: `/event/${slug}`, ...open },
     { name: 'invitation', path: `${invitation.pathname}${invitation.search}`, viewer: null, unlisted: true },
-    { name: 'payment', path: `/payment/${gala.sessionId}`, viewer: buyer, unlisted: true },
+    { name: 'payment', path: `/payment/${gala.sessionId}`, viewer: signIn, unlisted: true },
   ];
 }
