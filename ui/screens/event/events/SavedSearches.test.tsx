@@ -59,7 +59,7 @@ const links = () => findAll('[role="dialog"] li a', /./).map((link) => [link.tex
 describe('saved searches of discovery', { timeout: 30_000 }, () => {
   it('are saved under the words of their chips on the device of somebody who is not signed in', async () => {
     const { device } = await open({ query: '?city=HA_NOI&free=1' });
-    await click(find('button', 'Save Hanoi · Free'));
+    await click(find('button', 'Save search: Hanoi · Free'));
     await settle();
     expect(device()).toEqual([{ id: 'city=HA_NOI&free=1', name: 'Hanoi · Free', query: 'city=HA_NOI&free=1' }]);
     expect(links()).toEqual([['Hanoi · Free', '/discovery?city=HA_NOI&free=1']]);
@@ -70,7 +70,7 @@ describe('saved searches of discovery', { timeout: 30_000 }, () => {
   it('are kept with the account of somebody who is, and named in the reader’s language', async () => {
     const { shelf } = await open({ query: '?free=1', locale: 'vi', account: someAccount, kept: [HANOI] });
     expect(links()).toEqual([['Hà Nội', '/discovery?city=HA_NOI']]);
-    await click(find('button', 'Lưu Miễn phí'));
+    await click(find('button', 'Lưu tìm kiếm: Miễn phí'));
     await settle();
     expect(shelf()).toEqual([HANOI, { id: 'f2', name: 'Miễn phí', query: 'free=1' }]);
     expect(text()).toContain('Lưu cùng tài khoản của bạn, dùng trên mọi thiết bị.');
@@ -86,7 +86,7 @@ describe('saved searches of discovery', { timeout: 30_000 }, () => {
 
   it('says so where the browser keeps nothing', async () => {
     await open({ query: '?free=1', blocked: true });
-    await click(find('button', 'Save Free'));
+    await click(find('button', 'Save search: Free'));
     await settle();
     expect(find('[role="dialog"] [role="alert"]', /./).textContent).toContain('Sign in to save searches.');
   });

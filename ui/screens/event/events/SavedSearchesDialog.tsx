@@ -72,7 +72,7 @@ export const SavedSearchesDialog = ({ path, filter, categories, onClose }: Props
         ) : null}
         {isNew ? (
           <Button variant="contained" size="large" loading={busy} onClick={() => void save()}>
-            <Trans>Save {now}</Trans>
+            <Trans>Save search: {now}</Trans>
           </Button>
         ) : null}
         {at === null ? null : (

@@ -18,7 +18,8 @@ import { OrderRow } from './OrderRow.tsx';
 const Page = styled('div')({
   maxWidth: 960,
   marginInline: 'auto',
-  padding: 'clamp(24px, 4vw, 48px) clamp(16px, 3vw, 32px) 64px',
+  '--gutter': 'clamp(16px, 3vw, 32px)',
+  padding: 'clamp(24px, 4vw, 48px) var(--gutter) 64px',
   display: 'grid',
   gap: 20,
 });

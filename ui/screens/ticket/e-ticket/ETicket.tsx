@@ -138,7 +138,13 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
             <Trans>Download PDF</Trans>
           </PdfButton>
         )}
-        <MoreActs slug={ticket.session.event.slug} />
+        {qrText === null ? (
+          <Button component={Link} to={paths.event(ticket.session.event.slug)} variant="outlined">
+            <Trans>Event page</Trans>
+          </Button>
+        ) : (
+          <MoreActs slug={ticket.session.event.slug} />
+        )}
       </Acts>
       {face.keptAt === null && face.state !== 'VOID' && (
         <Suspense fallback={null}>

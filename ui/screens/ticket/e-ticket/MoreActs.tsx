@@ -17,7 +17,8 @@ export function MoreActs({ slug }: { readonly slug: string }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ flex: '0 0 auto !important', border: 1, borderColor: 'divider', borderRadius: '12px' }}
+        color="inherit"
+        sx={{ flex: '0 0 auto !important', border: 1, borderColor: 'tone.outline', borderRadius: '12px' }}
       >
         <EllipsisVerticalIcon />
       </IconButton>

@@ -15,7 +15,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { MyTicketsTabs } from './MyTicketsTabs.tsx';
 import type { MyTicketsData } from './my-tickets.loader.ts';
-import { useTicketList } from './my-tickets.view.ts';
+import { ordersOf, useTicketList } from './my-tickets.view.ts';
 import { useOfflineList } from './offline-list.view.ts';
 import { PendingOrders } from './PendingOrders.tsx';
 import { TicketGroupCard } from './TicketGroupCard.tsx';
@@ -23,7 +23,8 @@ import { TicketGroupCard } from './TicketGroupCard.tsx';
 const Page = styled('div')({
   maxWidth: 960,
   marginInline: 'auto',
-  padding: 'clamp(24px, 4vw, 48px) clamp(16px, 3vw, 32px) 64px',
+  '--gutter': 'clamp(16px, 3vw, 32px)',
+  padding: 'clamp(24px, 4vw, 48px) var(--gutter) 64px',
   display: 'grid',
   gap: 24,
 });
@@ -90,9 +91,11 @@ function Lists({ time, tickets, pending, pendingRefused, now }: MyTicketsData) {
         <Cards>
           {list.groups.map((group) => (
             <TicketGroupCard key={group.session.id} group={group} locale={locale}>
-              <Suspense fallback={<PdfsPlaceholder aria-hidden />}>
-                <GroupPdfs group={group} />
-              </Suspense>
+              {ordersOf(group).length > 0 && (
+                <Suspense fallback={<PdfsPlaceholder aria-hidden />}>
+                  <GroupPdfs group={group} />
+                </Suspense>
+              )}
             </TicketGroupCard>
           ))}
         </Cards>

@@ -82,14 +82,12 @@ const Stub = styled(Link)(({ theme }) => ({
   '&:focus-visible': { maskImage: 'none' },
   '&[data-state="VOID"], &[data-state="USED"]': { background: theme.vars.palette.tone.sunken },
   '&[data-state="VOID"] .who': { textDecoration: 'line-through' },
-  '& .who': { display: 'block', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .who': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
   '& .what': {
     display: 'block',
     fontSize: '0.8125rem',
     color: theme.vars.palette.text.secondary,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
   },
 }));
 

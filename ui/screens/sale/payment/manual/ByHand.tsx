@@ -153,7 +153,7 @@ type AgainProps = { readonly event: CounterSession['event']; readonly onAgain: (
 
 const Again = ({ event, onAgain }: AgainProps) => (
   <Buttons>
-    <Button variant="contained" onClick={onAgain}>
+    <Button variant="contained" size="large" onClick={onAgain}>
       <Trans>Choose tickets again</Trans>
     </Button>
     <EventButton slug={event.slug} />

@@ -56,7 +56,7 @@ export function AtGateway({ session, attempt, back, link, busy, cards, onPay }: 
       {open && !other ? (
         <Buttons>
           {attempt.state === 'OPEN' && (
-            <Button variant="outlined" onClick={() => setOther(true)}>
+            <Button variant="outlined" size="large" onClick={() => setOther(true)}>
               <Trans>I haven’t paid yet</Trans>
             </Button>
           )}

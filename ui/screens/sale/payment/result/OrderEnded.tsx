@@ -13,7 +13,7 @@ const OrderOver = ({ picture, title, children, slug, onAgain }: Over) => (
   <ResultFrame picture={picture} title={title}>
     {children}
     <Buttons>
-      <Button variant="contained" onClick={onAgain}>
+      <Button variant="contained" size="large" onClick={onAgain}>
         <Trans>Choose tickets again</Trans>
       </Button>
       <EventButton slug={slug} />

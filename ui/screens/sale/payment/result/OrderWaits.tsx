@@ -64,7 +64,7 @@ export function AwaitingMoney({ session, event, link, onShowTransfer }: Awaiting
       )}
       <Buttons>
         {onShowTransfer !== null && (
-          <Button variant="contained" onClick={onShowTransfer}>
+          <Button variant="contained" size="large" onClick={onShowTransfer}>
             <Trans>Show the QR code again</Trans>
           </Button>
         )}

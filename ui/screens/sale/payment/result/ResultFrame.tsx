@@ -51,15 +51,14 @@ export const ResultFrame = ({ picture, title, children }: Props) => (
   </>
 );
 
-type EventButtonProps = { readonly slug: string; readonly size?: 'medium' | 'large' };
-export const EventButton = ({ slug, size = 'medium' }: EventButtonProps) => (
-  <Button component={Link} to={paths.event(slug)} variant="outlined" size={size}>
+export const EventButton = ({ slug }: { readonly slug: string }) => (
+  <Button component={Link} to={paths.event(slug)} variant="outlined" size="large">
     <Trans>Back to the event</Trans>
   </Button>
 );
 
 export const HomeButton = ({ variant }: { readonly variant: 'contained' | 'outlined' }) => (
-  <Button component={Link} to={paths.home()} variant={variant}>
+  <Button component={Link} to={paths.home()} variant={variant} size="large">
     <Trans>Home</Trans>
   </Button>
 );

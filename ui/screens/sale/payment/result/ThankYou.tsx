@@ -66,7 +66,7 @@ export function ThankYou({ counter, orderId, confirmed, email }: Props) {
       <Buttons data-three>
         <PanelButton panel={panel} slug={event.slug} />
         <ThanksImageButton event={event} size="large" />
-        {panel.button !== 'OK' && <EventButton slug={event.slug} size="large" />}
+        {panel.button !== 'OK' && <EventButton slug={event.slug} />}
       </Buttons>
       <Suspense fallback={null}>
         <ShareThanks counter={counter} isDonate={false} />
@@ -102,7 +102,7 @@ export const DonationThanks = ({ counter }: { readonly counter: CounterSession }
   <ResultFrame picture={null} title={<Trans>Thank you for donating!</Trans>}>
     <Buttons>
       <ThanksImageButton event={counter.event} isDonate size="large" />
-      <EventButton slug={counter.event.slug} size="large" />
+      <EventButton slug={counter.event.slug} />
     </Buttons>
     <Suspense fallback={null}>
       <ShareThanks counter={counter} isDonate />
