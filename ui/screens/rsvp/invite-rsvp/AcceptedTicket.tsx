@@ -11,7 +11,7 @@ export function AcceptedTicket({ ticketId }: { readonly ticketId: string }) {
   return (
     <Place>
       {ticket === 'READING' ? (
-        <Skeleton variant="rounded" width="min(460px, 78vw)" height={208} />
+        <Skeleton variant="rounded" width="min(460px, 82vw)" height={208} />
       ) : (
         <TornTicket ticket={ticket} others={0} />
       )}

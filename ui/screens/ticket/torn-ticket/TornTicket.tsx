@@ -46,7 +46,7 @@ const NOTCH = 9;
 const Ticket = styled(Link)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 148px',
-  width: 'min(460px, 78vw)',
+  width: 'min(460px, 82vw)',
   height: 208,
   textAlign: 'start',
   textDecoration: 'none',
@@ -77,7 +77,7 @@ const Words = styled('span')({
   alignContent: 'center',
   gap: 2,
   minWidth: 0,
-  padding: '8px 16px',
+  padding: '8px 12px',
   lineHeight: 1.3,
   '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > span': { fontSize: '0.9375rem' },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { CounterSession } from '#application/sale/ports/ticket-counter.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
@@ -31,11 +32,15 @@ export function ShareThanks({ counter, isDonate }: Props) {
         />
       )}
       <Buttons role="group" aria-label={t`Share`}>
+        <Typography variant="body2" color="textSecondary" aria-hidden sx={{ flex: '1 0 100% !important' }}>
+          <Trans>Share</Trans>
+        </Typography>
         {NETWORKS.map(({ network, name }) => (
           <Button
             key={network}
             component="a"
             size="small"
+            color="secondary"
             sx={{ minHeight: 44 }}
             href={networkLink(network, shared)}
             target="_blank"

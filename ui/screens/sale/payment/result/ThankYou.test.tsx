@@ -76,7 +76,7 @@ describe('the thank-you page', () => {
     );
     await renderPage([{ path: '/', Component }], { locale: 'vi' });
     const ticket = await appears('a[href="/my-ticket/t1"]');
-    for (const words of ['Hạng Sen', 'Ghế A-12', 'Lan Nguyễn', 'thêm 2 vé'])
+    for (const words of ['Hạng Sen', 'Ghế A-12', 'Lan Nguyễn', 'Thêm 2 vé'])
       expect(ticket.textContent).toContain(words);
     expect(ticket.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('Mã QR vé của Lan Nguyễn');
   });
