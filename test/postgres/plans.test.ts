@@ -213,6 +213,19 @@ describe('reads no table from end to end:', () => {
             audience: 'TICKET_HOLDERS',
             ticketTypeId: null,
             answer: { fieldId: 1, optionId: 11 },
+            groupId: null,
+          }),
+        ).toBeGreaterThan(0),
+    ],
+    [
+      'the guests of an event in a group',
+      async () =>
+        expect(
+          await makePostgresGuestMailings(database.pool).countGuests(USUAL_EVENT, {
+            audience: 'TICKET_HOLDERS',
+            ticketTypeId: null,
+            answer: null,
+            groupId: GROUP,
           }),
         ).toBeGreaterThan(0),
     ],

@@ -21,7 +21,7 @@ const PREVIEW = `query ($event: Int!, $scope: MailingScopeInput!, $input: Mailin
   guest_mailing_preview(event_id: $event, scope: $scope, input: $input, email: $email) {
     subject html text guest { name language } } }`;
 const LIST = `query ($event: Int!) { guest_mailings(event_id: $event) {
-  entries { id state audience ticket_name answer { question option } subject people sent } metadata { total_count } } }`;
+  entries { id state audience ticket_name group_name answer { question option } subject people sent } metadata { total_count } } }`;
 const TEXT = { subject: 'Mở cửa sớm', html: '<p>Cửa mở lúc <strong>18:00</strong>.</p>' };
 const EVERYBODY = { audience: 'TICKET_HOLDERS' };
 
@@ -279,6 +279,53 @@ describe('an email to many guests', () => {
     expect((await send(event, { scope: by(1, 12, { audience: 'PENDING' }) })).refusals).toMatchObject([
       { code: 'INVALID_INPUT' },
     ]);
+  });
+
+  it('goes to the guests of a group, with the group’s name of then, and to nobody once it is deleted', async () => {
+    const [event, other] = [await world.published(organiser), await world.published(organiser)];
+    const register = async (name: string, of = event) =>
+      world.register(of, await world.account(name), [{ firstName: name, email: `${name}@vemoi.test` }]);
+    await register('nhom.an');
+    await register('nhom.binh');
+    await register('nhom.cuc', other);
+    const ticketOf = async (of: OneSessionEvent, search: string) =>
+      (
+        await world.one<{ readonly entries: readonly { readonly id: string }[] }>(
+          `query ($event: Int!, $search: String) {
+            bought_tickets_admin(event_id: $event, search: $search) { entries { id } } }`,
+          { as: organiser, variables: { event: of.eventId, search } },
+        )
+      ).entries.map(({ id }) => id);
+    const group = async (of: OneSessionEvent, name: string, search: string) =>
+      (
+        await world.one<{ readonly id: string }>(
+          `mutation ($event: Int!, $name: String!, $tickets: [ID!]!) {
+            add_to_guest_group(event_id: $event, name: $name, ticket_ids: $tickets) { id } }`,
+          { as: organiser, variables: { event: of.eventId, name, tickets: await ticketOf(of, search) } },
+        )
+      ).id;
+    const press = await group(event, 'Báo chí', 'nhom.an');
+    const scope = { ...EVERYBODY, group_id: press };
+    expect(await guests(event, EVERYBODY)).toMatchObject({ people: 2 });
+    expect(await guests(event, scope)).toMatchObject({ people: 1, entries: [{ email: 'nhom.an@vemoi.test' }] });
+    expect(await guests(event, { ...scope, audience: 'NOT_CHECKED_IN' })).toMatchObject({ people: 1 });
+    expect(await guests(event, scope, 'binh')).toMatchObject({ entries: [] });
+    const mailing = await sent(event, { scope });
+    expect(mailing).toMatchObject({ people: 1 });
+    await run(mailing.id);
+    expect(await mailed(mailing.id)).toEqual(['nhom.an@vemoi.test']);
+
+    const foreign = await group(other, 'Báo chí', 'nhom.cuc');
+    expect((await send(event, { scope: { ...EVERYBODY, group_id: foreign } })).refusals).toEqual([
+      { code: 'NOT_FOUND' },
+    ]);
+    expect((await send(event, { scope: { ...scope, audience: 'PENDING' } })).refusals).toMatchObject([
+      { code: 'INVALID_INPUT' },
+    ]);
+    await world.one('mutation ($id: ID!) { delete_guest_group(id: $id) }', { as: organiser, variables: { id: press } });
+    expect((await send(event, { scope })).refusals).toEqual([{ code: 'NOT_FOUND' }]);
+    expect(await guests(event, scope)).toMatchObject({ people: 0 });
+    expect(await progress(event)).toMatchObject([{ group_name: 'Báo chí', state: 'DONE' }]);
   });
 
   it('goes to invited guests by their answer, in the language of their letter, once the letter has gone out', async () => {

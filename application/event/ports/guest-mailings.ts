@@ -17,6 +17,8 @@ export type GuestMailing = {
   readonly audience: MailingAudience;
   /** null: of all types. */
   readonly ticketName: string | null;
+  /** null: in any group of guests, or none. */
+  readonly groupName: string | null;
   /** Who gave it; null: whatever they answered. */
   readonly answer: { readonly question: string; readonly option: string } | null;
   readonly subject: string;

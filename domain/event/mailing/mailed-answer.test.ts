@@ -5,7 +5,7 @@ import { QUESTIONS } from '#test/builders/a-form.ts';
 import { checkAnswers } from '../questionnaire/check-answers.ts';
 import { isChoosing } from '../questionnaire/conditions.ts';
 import type { Form } from '../questionnaire/form.ts';
-import { choicesMade, haveAnswered, readMailedAnswer } from './mailed-answer.ts';
+import { choicesMade, holdTickets, readMailedAnswer } from './mailed-answer.ts';
 import { MAILING_AUDIENCES } from './mailing.ts';
 
 const { company, lunch, topics, size } = QUESTIONS;
@@ -18,11 +18,11 @@ const MEDIUM = { fieldId: size.id, optionId: 41 };
 
 describe('a mailing by answer', () => {
   it('is for holders of tickets, whose answers there are', () => {
-    expect(MAILING_AUDIENCES.filter(haveAnswered)).toEqual(['TICKET_HOLDERS', 'NOT_CHECKED_IN']);
+    expect(MAILING_AUDIENCES.filter(holdTickets)).toEqual(['TICKET_HOLDERS', 'NOT_CHECKED_IN']);
     const wrong = { ok: false, refusal: { code: 'INVALID_INPUT', field: 'answer', problem: { kind: 'MALFORMED' } } };
     for (const audience of MAILING_AUDIENCES) {
       const read = readMailedAnswer({ audience, answer: MEDIUM }, [FIRST]);
-      expect(read).toEqual(haveAnswered(audience) ? { ok: true, value: expect.anything() } : wrong);
+      expect(read).toEqual(holdTickets(audience) ? { ok: true, value: expect.anything() } : wrong);
       expect(readMailedAnswer({ audience, answer: null }, [])).toEqual({ ok: true, value: null });
     }
     for (const answer of [

@@ -8,10 +8,10 @@ import type { MailedAnswer, MailingAudience, MailingScope } from './mailing.ts';
 /** With the words of question and option as they were when it was chosen. */
 export type MailedAnswerWords = MailedAnswer & { readonly question: string; readonly option: string };
 
-const HAVE_ANSWERED: readonly MailingAudience[] = ['TICKET_HOLDERS', 'NOT_CHECKED_IN'];
+const HOLD_TICKETS: readonly MailingAudience[] = ['TICKET_HOLDERS', 'NOT_CHECKED_IN'];
 
-/** Answers are those of tickets. [design] */
-export const haveAnswered = (audience: MailingAudience): boolean => HAVE_ANSWERED.includes(audience);
+/** Answers are those of tickets, and groups have tickets in them. [design] */
+export const holdTickets = (audience: MailingAudience): boolean => HOLD_TICKETS.includes(audience);
 
 function optionsNamed(versions: readonly Form[], { fieldId, optionId }: MailedAnswer) {
   return versions.flatMap(({ version, fields }) =>
@@ -29,7 +29,7 @@ export function readMailedAnswer(
 ): Result<MailedAnswerWords | null, InvalidInput> {
   if (answer === null) return ok(null);
   const newest = optionsNamed(versions, answer).at(-1);
-  if (newest === undefined || !haveAnswered(audience)) return refused(invalid('answer', { kind: 'MALFORMED' }));
+  if (newest === undefined || !holdTickets(audience)) return refused(invalid('answer', { kind: 'MALFORMED' }));
   const { fieldId, optionId } = answer;
   return ok({ fieldId, optionId, question: newest.field.label, option: newest.option.text });
 }

@@ -28,11 +28,12 @@ export const MAILING_AUDIENCES = [
 /** An option of a question of the event's form. */
 export type MailedAnswer = { readonly fieldId: number; readonly optionId: number };
 
-/** `ticketTypeId` null: of all types. `answer` null: whatever they answered. */
+/** `ticketTypeId` null: of all types. `answer` null: whatever they answered. `groupId` null: in any group, or none. */
 export type MailingScope = {
   readonly audience: MailingAudience;
   readonly ticketTypeId: string | null;
   readonly answer: MailedAnswer | null;
+  readonly groupId: string | null;
 };
 
 /**

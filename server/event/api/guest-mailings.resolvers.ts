@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { haveAnswered } from '#domain/event/mailing/mailed-answer.ts';
+import { holdTickets } from '#domain/event/mailing/mailed-answer.ts';
 import { MAILING_AUDIENCES, type MailingScope } from '#domain/event/mailing/mailing.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
@@ -30,17 +30,19 @@ const scope = z
     audience: oneOf(MAILING_AUDIENCES),
     ticket_id: wireId.nullish(),
     answer: z.object({ field_id: z.int32(), option_id: z.int32() }).nullish(),
+    group_id: wireId.nullish(),
   })
-  .refine(({ audience, answer }) => answer == null || haveAnswered(audience), 'an audience without answers');
+  .refine(({ audience, answer }) => answer == null || holdTickets(audience), 'an audience without answers')
+  .refine(({ audience, group_id: group }) => group == null || holdTickets(audience), 'an audience without groups');
 
 const MOST_GUESTS = 20;
 
-/** Null: the type of ticket is another event's. */
+/** Null: the type of ticket or the group is another event's. */
 function scopeOf(eventId: number, asked: z.infer<typeof scope>): MailingScope | null {
-  const { audience, ticket_id: ticket, answer: named } = asked;
+  const { audience, ticket_id: ticket, answer: named, group_id: group } = asked;
   const answer = named == null ? null : { fieldId: named.field_id, optionId: named.option_id };
-  if (ticket === null || ticket === undefined) return { audience, ticketTypeId: null, answer };
-  return ticket.eventId === eventId ? { audience, ticketTypeId: ticket.rowId, answer } : null;
+  if ([ticket, group].some((one) => one != null && one.eventId !== eventId)) return null;
+  return { audience, ticketTypeId: ticket?.rowId ?? null, answer, groupId: group?.rowId ?? null };
 }
 
 const guest = ({ email, name, locale }: MailedGuest) => ({ email, name, language: locale });
@@ -161,6 +163,7 @@ export const guestMailingsResolvers: Resolvers = {
   GuestMailing: {
     id: ({ eventId, guestMailingId }) => encodeWireId(eventId, guestMailingId),
     ticket_name: ({ ticketName }) => ticketName,
+    group_name: ({ groupName }) => groupName,
     inserted_at: ({ insertedAt }) => insertedAt,
     send_at: ({ sendAt }) => sendAt,
     not_sent_because: ({ notSentBecause }) => notSentBecause,

@@ -9,6 +9,7 @@ import { changeEvent } from '#server/event/change-event.ts';
 import { readSender } from '#server/event/mail-allowance.ts';
 import { EventForms } from '#server/event/ports/event-forms.ts';
 import type { MailingRow } from '#server/event/ports/guest-mailings.ts';
+import { GuestGroups } from '#server/ticket/ports/guest-groups.ts';
 import { readText } from './mailing-ports.ts';
 import { setMailingTime } from './set-mailing-time.ts';
 import { sendingPorts, startMailing } from './start-mailing.ts';
@@ -28,7 +29,7 @@ const SUBJECT = 'guest-mailing:';
 
 export const SendMailing = defineUseCase(
   'SendMailing',
-  { ...sendingPorts, forms: EventForms },
+  { ...sendingPorts, forms: EventForms, groups: GuestGroups },
   (ports): SendMailing =>
     async ({ eventId, actor, key, scope, text: typed, sendAt }) => {
       const [text, sender, people] = [
@@ -40,7 +41,9 @@ export const SendMailing = defineUseCase(
       if (sender === null) return refused({ code: 'UNAUTHORIZED' });
       const answer = readMailedAnswer(scope, scope.answer === null ? [] : await ports.forms.versions(eventId));
       if (!answer.ok) return answer;
-      const { audience, ticketTypeId } = scope;
+      const { audience, ticketTypeId, groupId } = scope;
+      const group = groupId === null ? null : await ports.groups.find(eventId, groupId);
+      if (groupId !== null && group === null) return refused({ code: 'NOT_FOUND' });
       const answered = scope.answer === null ? [] : [scope.answer.fieldId, scope.answer.optionId];
       const begun = await changeEvent<{ readonly mailingId: string }>(ports, {
         eventId,
@@ -50,6 +53,7 @@ export const SendMailing = defineUseCase(
           request: [
             ...[audience, ticketTypeId, text.value.subject, text.value.html],
             ...[...(sendAt === null ? [] : [sendAt]), ...answered],
+            ...(groupId === null ? [] : [groupId]),
           ],
           made: (_papers, subject) =>
             subject.startsWith(SUBJECT) ? { mailingId: subject.slice(SUBJECT.length) } : undefined,
@@ -67,6 +71,8 @@ export const SendMailing = defineUseCase(
             ticketTypeId,
             ticketName: type?.name ?? null,
             answer: answer.value,
+            groupId,
+            groupName: group?.name ?? null,
             ...text.value,
             people: 0,
             sent: 0,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { choicesMade } from '#domain/event/mailing/mailed-answer.ts';
-import type { MailingScope } from '#domain/event/mailing/mailing.ts';
+import type { MailedAnswer, MailingScope } from '#domain/event/mailing/mailing.ts';
 import type { Form } from '#domain/event/questionnaire/form.ts';
 import { fullName, type PersonName } from '#domain/kernel/names/person-name.ts';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
@@ -16,13 +16,13 @@ import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 const COLUMNS = `event_id AS "eventId", guest_mailing_id AS "guestMailingId", state, audience,
   ticket_type_id AS "ticketTypeId", ticket_name AS "ticketName", subject, html, people, sent,
   by_account_id AS "byAccountId", inserted_at AS "insertedAt", ended_at AS "endedAt", send_at AS "sendAt",
-  not_sent_because AS "notSentBecause", answer`;
+  not_sent_because AS "notSentBecause", answer, group_id AS "groupId", group_name AS "groupName"`;
 const ONE = `SELECT ${COLUMNS} FROM guest_mailing WHERE event_id = $1 AND guest_mailing_id = $2`;
 
 const PUT = `INSERT INTO guest_mailing (event_id, guest_mailing_id, state, audience, ticket_type_id, ticket_name,
     subject, html, people, sent, by_account_id, inserted_at, ended_at, send_at, not_sent_because,
-    answer)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+    answer, group_id, group_name)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
   ON CONFLICT (event_id, guest_mailing_id) DO UPDATE SET state = excluded.state, people = excluded.people,
     sent = excluded.sent, by_account_id = excluded.by_account_id, ended_at = excluded.ended_at,
     send_at = excluded.send_at, not_sent_because = excluded.not_sent_because`;
@@ -36,7 +36,7 @@ const NEWEST: SortOrder = {
 };
 
 // A guest is written to in the language of the checkout, as of a cancellation.
-const HOLDERS = (answered = '', more = ''): string => `SELECT b.email, c.locale,
+const HOLDERS = (answered: string, more: string): string => `SELECT b.email, c.locale,
     b.first_name, b.last_name, b.name_order, b.inserted_at
   FROM bought_ticket b JOIN user_order o ON o.event_id = b.event_id AND o.user_order_id = b.user_order_id
     LEFT JOIN checkout_session c ON c.event_id = o.event_id AND c.checkout_session_id = o.checkout_session_id
@@ -54,10 +54,10 @@ const INVITED = (status: 'INVITED' | 'ACCEPTED' | 'WAITING' | 'DECLINED'): strin
     i.first_name, i.last_name, i.name_order, i.inserted_at
   FROM rsvp_invitation i WHERE i.event_id = $1 AND i.status = '${status}' AND i.sendings > 0
     AND ($2::uuid IS NULL OR i.ticket_type_id = $2)`;
-type Named = (answered?: string) => string;
+type Named = (answered: string, inGroup: string) => string;
 const NAMED: Readonly<Record<MailingScope['audience'], Named>> = {
   TICKET_HOLDERS: HOLDERS,
-  NOT_CHECKED_IN: (answered) => HOLDERS(answered, 'AND b.redeem_count = 0'),
+  NOT_CHECKED_IN: (answered, inGroup) => HOLDERS(answered, `AND b.redeem_count = 0 ${inGroup}`),
   PENDING: () => PENDING,
   INVITED: () => INVITED('INVITED'),
   RSVP_ACCEPTED: () => INVITED('ACCEPTED'),
@@ -72,24 +72,31 @@ const ANSWERED = (made: string): string => `JOIN attendee a ON a.event_id = b.ev
   AND a.answers -> (${made}::jsonb ->> 'key')
     @> (${made}::jsonb -> 'choices' -> coalesce(a.form_version, c.form_version)::text)`;
 
-/** `made`: the parameter of what is answered; null: anything. */
-const guestsOf = (
-  { audience }: MailingScope,
-  made: string | null,
-): string => `SELECT DISTINCT ON (lower(n.email)) lower(n.email) AS email,
-    coalesce(n.locale, 'vi') AS locale, n.first_name, n.last_name, n.name_order
-  FROM (${NAMED[audience](made === null ? undefined : ANSWERED(made))}) n JOIN event e ON e.event_id = $1
-  WHERE ${isMailable('e', 'n.email')} AND ${isReachable('e', 'n.email')}
-  ORDER BY lower(n.email), n.inserted_at`;
+const IN_GROUP = (group: string): string => `AND EXISTS (SELECT FROM guest_group_member m
+  WHERE m.event_id = b.event_id AND m.bought_ticket_id = b.bought_ticket_id AND m.guest_group_id = ${group})`;
 
-async function choicesOf(
+/** As a query. $1: the event, $2: the type of ticket; `values`: of what else the scope names, from `first`. */
+async function guestsOf(
   client: Pick<pg.Pool, 'query'>,
   eventId: number,
-  { answer }: MailingScope,
-): Promise<readonly string[]> {
-  if (answer === null) return [];
+  { audience, answer, groupId }: MailingScope,
+  first: number,
+): Promise<{ readonly guests: string; readonly values: readonly string[] }> {
+  const values: string[] = [];
+  const parameter = (value: string): string => `$${first - 1 + values.push(value)}`;
+  const answered = answer === null ? '' : ANSWERED(parameter(await choicesOf(client, eventId, answer)));
+  const inGroup = groupId === null ? '' : IN_GROUP(parameter(groupId));
+  const guests = `SELECT DISTINCT ON (lower(n.email)) lower(n.email) AS email,
+    coalesce(n.locale, 'vi') AS locale, n.first_name, n.last_name, n.name_order
+  FROM (${NAMED[audience](answered, inGroup)}) n JOIN event e ON e.event_id = $1
+  WHERE ${isMailable('e', 'n.email')} AND ${isReachable('e', 'n.email')}
+  ORDER BY lower(n.email), n.inserted_at`;
+  return { guests, values };
+}
+
+async function choicesOf(client: Pick<pg.Pool, 'query'>, eventId: number, answer: MailedAnswer): Promise<string> {
   const { rows } = await client.query<Form>('SELECT version, fields FROM event_form WHERE event_id = $1', [eventId]);
-  return [postgresJson(choicesMade(rows, answer))];
+  return postgresJson(choicesMade(rows, answer));
 }
 
 const date = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
@@ -120,6 +127,8 @@ export const makePostgresGuestMailings = (pool: Pick<pg.Pool, 'query'>): GuestMa
       date(row.sendAt),
       row.notSentBecause,
       row.answer === null ? null : postgresJson(row.answer),
+      row.groupId,
+      row.groupName,
     ]);
   },
   async list(eventId, page) {
@@ -144,33 +153,33 @@ export const makePostgresGuestMailings = (pool: Pick<pg.Pool, 'query'>): GuestMa
     return rows[0]?.scheduled ?? 0;
   },
   async countGuests(eventId, scope) {
-    const choices = await choicesOf(pool, eventId, scope);
+    const { guests, values } = await guestsOf(pool, eventId, scope, 3);
     const { rows } = await pool.query<{ readonly people: number }>(
-      `SELECT count(*)::int AS people FROM (${guestsOf(scope, choices.length === 0 ? null : '$3')}) g`,
-      [eventId, scope.ticketTypeId, ...choices],
+      `SELECT count(*)::int AS people FROM (${guests}) g`,
+      [eventId, scope.ticketTypeId, ...values],
     );
     return rows[0]?.people ?? 0;
   },
   async guests(eventId, scope, search, limit) {
-    const choices = await choicesOf(pool, eventId, scope);
+    const { guests, values } = await guestsOf(pool, eventId, scope, 5);
     const { rows } = await pool.query<EventRecipient & PersonName>(
       `SELECT email, locale, first_name AS "firstName", last_name AS "lastName", name_order AS "nameOrder"
-        FROM (${guestsOf(scope, choices.length === 0 ? null : '$5')}) g
+        FROM (${guests}) g
         WHERE $3::text IS NULL OR strpos(plain_words(concat_ws(' ', email, last_name, first_name)), $3) > 0
         ORDER BY email LIMIT $4`,
-      [eventId, scope.ticketTypeId, search === null ? null : plainWords(search), limit, ...choices],
+      [eventId, scope.ticketTypeId, search === null ? null : plainWords(search), limit, ...values],
     );
     return rows.map(({ email, locale, ...name }) => ({ email, locale, name: fullName(name) }));
   },
   async addGuests(tx, eventId, scope, mailingId) {
     const { client } = inPostgres(tx);
-    const choices = await choicesOf(client, eventId, scope);
+    const { guests, values } = await guestsOf(client, eventId, scope, 4);
     const { rowCount } = await client.query(
       `INSERT INTO event_recipient (event_id, about, email, locale, first_name, last_name, name_order)
         SELECT $1, $3, email, locale, first_name, last_name, name_order
-        FROM (${guestsOf(scope, choices.length === 0 ? null : '$4')}) g
+        FROM (${guests}) g
         ON CONFLICT DO NOTHING`,
-      [eventId, scope.ticketTypeId, mailingId, ...choices],
+      [eventId, scope.ticketTypeId, mailingId, ...values],
     );
     return rowCount ?? 0;
   },

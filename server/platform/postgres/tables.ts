@@ -621,6 +621,8 @@ type GuestMailingTable = {
     | 'BANK_AS_SENDER'
     | null;
   answer: Json | null;
+  group_id: string | null;
+  group_name: string | null;
 };
 
 type HandledNoticeTable = {

@@ -23,6 +23,7 @@ const mailingOf = (wire: GuestMailingFragment): GuestMailing => ({
   notSentBecause: NOT_SENT_REASONS.find((known) => known === wire.not_sent_because) ?? null,
   audience: MAILING_AUDIENCES.find((known) => known === wire.audience) ?? 'TICKET_HOLDERS',
   ticketName: wire.ticket_name,
+  groupName: wire.group_name,
   answer: wire.answer,
   subject: wire.subject,
   people: wire.people,
@@ -31,9 +32,10 @@ const mailingOf = (wire: GuestMailingFragment): GuestMailing => ({
   at: wire.inserted_at,
 });
 
-const scopeOf = ({ audience, ticketTypeId, answer }: MailingScope) => ({
+const scopeOf = ({ audience, ticketTypeId, answer, groupId }: MailingScope) => ({
   audience,
   ticket_id: ticketTypeId,
+  group_id: groupId,
   answer: answer === null ? null : { field_id: answer.fieldId, option_id: answer.optionId },
 });
 

@@ -12,6 +12,7 @@ import { UploadCover } from '#application/event/upload-cover.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
 import { Pause } from '#application/platform/ports/pause.ts';
 import { DownloadTickets } from '#application/ticket/download-tickets.ts';
+import { GroupGuests } from '#application/ticket/group-guests.ts';
 import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
 import { TicketSelfService } from '#application/ticket/ports/ticket-self-service.ts';
 import { TransferTicket } from '#application/ticket/transfer-ticket.ts';
@@ -20,6 +21,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
+import { noGuestGroups } from '#test/builders/no-guest-groups.ts';
 import { someQuestionnaires } from '#test/builders/some-questionnaires.ts';
 import { appears, click, find, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
@@ -90,6 +92,7 @@ async function open(world = makeMessages(), { locale = 'en', account = someAccou
     given(EventMessages, world.messages),
     given(GuestMailings, noMailings),
     given(Questionnaires, someQuestionnaires(null)),
+    given(GroupGuests, noGuestGroups),
     given(Pause, () => Promise.resolve()),
     given(UploadCover, async () => refused({ code: 'NOT_FOUND' } as const)),
     given(NewKey, () => {

@@ -18,7 +18,7 @@ export const EventEmail = () => {
     >
       {({ event, facts }) => (
         <>
-          <GuestMailings event={event} questions={facts.questions} />
+          <GuestMailings event={event} questions={facts.questions} groups={facts.groups} />
           <EmailText event={event} saved={facts.emailText} />
           {event.abilities.includes('event.notify') ? <PushNotice eventId={event.id} /> : null}
           <MailSummary eventId={event.id} />

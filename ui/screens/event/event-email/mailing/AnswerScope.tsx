@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { type AnswerChoice, firstAnswerTo, mayGoByAnswer } from './mailed-answer.view.ts';
+import { type AnswerChoice, firstAnswerTo, mayGoByTicket } from './mailed-answer.view.ts';
 import type { MailingScope } from './mailing.view.ts';
 
 const ANY = '';
@@ -15,7 +15,7 @@ type AnswerScopeProps = {
 /** Two fields of the choice of recipients: a question, then one of its answers. */
 export const AnswerScope = ({ scope, choices, onChoose }: AnswerScopeProps) => {
   const { t } = useLingui();
-  if (choices.length === 0 || !mayGoByAnswer(scope)) return null;
+  if (choices.length === 0 || !mayGoByTicket(scope)) return null;
   const { answer } = scope;
   const on = choices.find(({ id }) => id === answer?.fieldId);
   return (

@@ -8,6 +8,7 @@ import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import type { GuestGroup } from '#application/ticket/ports/guest-groups.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
@@ -18,6 +19,7 @@ import { showMoment } from '#words/platform/money-and-dates.ts';
 import { Section } from '../Section.tsx';
 import { AnswerScope } from './AnswerScope.tsx';
 import { ConfirmMailing } from './ConfirmMailing.tsx';
+import { GroupScope } from './GroupScope.tsx';
 import { GuestCount } from './GuestCount.tsx';
 import { type AnswerChoice, withChosen } from './mailed-answer.view.ts';
 import {
@@ -41,16 +43,22 @@ const ALL = '';
 type ComposeMailingProps = {
   readonly event: Pick<DeskEvent, 'id' | 'sessions' | 'timezone'>;
   readonly answers: readonly AnswerChoice[];
+  readonly groups: readonly GuestGroup[];
   readonly onSent: () => void;
 };
 
 /** [S1-37] */
-export const ComposeMailing = ({ event, answers, onSent }: ComposeMailingProps) => {
+export const ComposeMailing = ({ event, answers, groups, onSent }: ComposeMailingProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   const toast = useToast();
   const id = useId();
-  const [scope, setScope] = useState<MailingScope>({ audience: 'TICKET_HOLDERS', ticketTypeId: null, answer: null });
+  const [scope, setScope] = useState<MailingScope>({
+    audience: 'TICKET_HOLDERS',
+    ticketTypeId: null,
+    answer: null,
+    groupId: null,
+  });
   const [text, setText] = useState({ subject: '', html: '' });
   const [written, setWritten] = useState(0);
   const timeField = useRef<HTMLInputElement>(null);
@@ -142,6 +150,7 @@ export const ComposeMailing = ({ event, answers, onSent }: ComposeMailingProps) 
               </MenuItem>
             ))}
           </MuiTextField>
+          <GroupScope scope={scope} groups={groups} onChoose={choose} />
           <AnswerScope scope={scope} choices={answers} onChoose={choose} />
         </Box>
         <Typography role="status" color="textSecondary" data-people="">

@@ -12,6 +12,8 @@ import { Questionnaires } from '#application/event/ports/questionnaires.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
 import { Pause } from '#application/platform/ports/pause.ts';
+import { GroupGuests } from '#application/ticket/group-guests.ts';
+import type { GuestGroup } from '#application/ticket/ports/guest-groups.ts';
 import type { MailingScope, MailingText } from '#domain/event/mailing/mailing.ts';
 import type { Form } from '#domain/event/questionnaire/form.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
@@ -19,6 +21,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { A_FORM } from '#test/builders/a-form.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
+import { noGuestGroups } from '#test/builders/no-guest-groups.ts';
 import { someQuestionnaires } from '#test/builders/some-questionnaires.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { typeMoment } from '#test/rendered/type-moment.ts';
@@ -41,8 +44,8 @@ function makeMailings() {
     INVITED: [JOHN],
     RSVP_DECLINED: [LAN],
   };
-  const of = ({ audience, answer }: MailingScope) =>
-    answer?.optionId === 22 ? [JOHN] : answer === null ? (guests[audience] ?? []) : [];
+  const of = ({ audience, answer, groupId }: MailingScope) =>
+    groupId !== null ? [JOHN] : answer?.optionId === 22 ? [JOHN] : answer === null ? (guests[audience] ?? []) : [];
   const sent: {
     readonly scope: MailingScope;
     readonly text: MailingText;
@@ -93,6 +96,7 @@ function makeMailings() {
         notSentBecause: null,
         audience: scope.audience,
         ticketName: null,
+        groupName: scope.groupId === null ? null : 'Báo chí',
         answer: scope.answer === null ? null : { question: 'Lunch', option: 'Cơm chay' },
         subject: text.subject,
         people: sendAt === null ? of(scope).length : 0,
@@ -155,7 +159,12 @@ function makeMailings() {
   };
 }
 
-async function open(world: ReturnType<typeof makeMailings>, locale: 'en' | 'vi' = 'en', questions: Form | null = null) {
+async function open(
+  world: ReturnType<typeof makeMailings>,
+  locale: 'en' | 'vi' = 'en',
+  questions: Form | null = null,
+  groups: readonly GuestGroup[] = [],
+) {
   const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
   const created = await events.create(eventFields, sessionFields());
   const opened = created.ok ? await events.read(created.value.eventId) : created;
@@ -167,6 +176,7 @@ async function open(world: ReturnType<typeof makeMailings>, locale: 'en' | 'vi' 
     given(EventMessages, world.messages),
     given(Questionnaires, someQuestionnaires(questions)),
     given(GuestMailings, world.port),
+    given(GroupGuests, { ...noGuestGroups, list: async () => ok(groups) }),
     given(FollowBounces, FollowBounces.make({ emails: world.emails })),
     given(UploadCover, async () => refused({ code: 'NOT_FOUND' } as const)),
     given(Pause, (ms) => new Promise((done) => setTimeout(done, ms > 2_000 ? 60_000 : 20))),
@@ -253,7 +263,7 @@ describe('emails to many guests', { timeout: 60_000 }, () => {
     await settle(50);
     expect(world.sent).toEqual([
       {
-        scope: { audience: 'TICKET_HOLDERS', ticketTypeId: null, answer: null },
+        scope: { audience: 'TICKET_HOLDERS', ticketTypeId: null, answer: null, groupId: null },
         text: { subject: 'Mở cửa sớm', html: '<p>Cửa mở lúc 18:00.</p>' },
         sendAt: null,
         key: 'key 1',
@@ -288,6 +298,32 @@ describe('emails to many guests', { timeout: 60_000 }, () => {
     await settle(50);
     expect(world.sent.map(({ scope }) => scope.answer)).toEqual([{ fieldId: 2, optionId: 22 }]);
     expect(find('li p', /Everyone with a ticket · Lunch: Cơm chay$/)).toBeTruthy();
+  });
+
+  it.each([
+    ['en', 'Báo chí (1 guest)', '1 person'],
+    ['vi', 'Báo chí (1 khách)', '1 người'],
+  ] as const)('go to the guests of a group, and the list says so, in %s', async (locale, option, count) => {
+    const world = makeMailings();
+    await open(world, locale, null, [{ id: 'press', name: 'Báo chí', guests: 1 }]);
+    await choose('group', option);
+    expect(people()).toBe(count);
+    await type(field('subject'), 'Họp báo');
+    await write('Cửa B.');
+    await click(find('button', /^(Send…|Gửi…)$/));
+    await settle(350);
+    await click(find('[role="dialog"] button', /1/));
+    await settle(50);
+    expect(world.sent.map(({ scope }) => scope.groupId)).toEqual(['press']);
+    expect(text()).toContain('· Báo chí');
+  });
+
+  it('go by no group where the recipients hold no tickets, or there are no groups', async () => {
+    await open(makeMailings(), 'en', null, [{ id: 'press', name: 'Báo chí', guests: 1 }]);
+    await choose('audience', 'Registrations waiting for approval');
+    expect(field('group')).toBeNull();
+    await open(makeMailings());
+    expect(field('group')).toBeNull();
   });
 
   it('go by no answer where the recipients have given none, or nothing with options is asked', async () => {
@@ -432,7 +468,13 @@ describe('emails to many guests', { timeout: 60_000 }, () => {
     async (locale, notSent, change, ask, cancel, done) => {
       const world = makeMailings();
       const at = instant(Date.UTC(2026, 10, 21, 2));
-      await world.port.send(1, { audience: 'TICKET_HOLDERS', ticketTypeId: null, answer: null }, MAIL, at, 'planned');
+      await world.port.send(
+        1,
+        { audience: 'TICKET_HOLDERS', ticketTypeId: null, answer: null, groupId: null },
+        MAIL,
+        at,
+        'planned',
+      );
       world.move('planned', { state: 'NOT_SENT', notSentBecause: 'EVENT_CANCELLED' });
       world.closes();
       await open(world, locale);
@@ -485,6 +527,7 @@ describe('an email that did not reach everybody', { timeout: 60_000 }, () => {
     notSentBecause: null,
     audience: 'TICKET_HOLDERS',
     ticketName: null,
+    groupName: null,
     answer: null,
     subject: 'Nhắc lịch',
     people: 40,

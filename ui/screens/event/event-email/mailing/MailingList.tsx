@@ -68,7 +68,7 @@ const OneMailing = ({ mailing, event, mailings }: OneMailingProps) => {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [isShowing, setShowing] = useState(false);
-  const { state, audience, ticketName, answer, subject, people, sent, sendAt, notSentBecause } = mailing;
+  const { state, audience, ticketName, groupName, answer, subject, people, sent, sendAt, notSentBecause } = mailing;
   const act = async (command: 'stop' | 'resume') => {
     setBusy(true);
     const trouble = await mailings.change(mailing.id, command);
@@ -78,6 +78,7 @@ const OneMailing = ({ mailing, event, mailings }: OneMailingProps) => {
   const to = [
     MAILING_AUDIENCES_SAID[audience][locale],
     ...(ticketName === null ? [] : [ticketName]),
+    ...(groupName === null ? [] : [groupName]),
     ...(answer === null ? [] : [`${answer.question}: ${answer.option}`]),
   ].join(' · ');
   const shown = (at: GuestMailing['sendAt']) => (at === null ? '' : showMoment(at, locale, event.timezone));

@@ -1,4 +1,4 @@
-import { haveAnswered } from '#domain/event/mailing/mailed-answer.ts';
+import { holdTickets } from '#domain/event/mailing/mailed-answer.ts';
 import type { MailingScope } from '#domain/event/mailing/mailing.ts';
 import { isChoosing } from '#domain/event/questionnaire/conditions.ts';
 import type { Form } from '#domain/event/questionnaire/form.ts';
@@ -10,13 +10,14 @@ export type AnswerChoice = { readonly id: number; readonly label: string; readon
 export const answerChoices = (form: Form | null): readonly AnswerChoice[] =>
   (form?.fields ?? []).filter(isChoosing).map(({ id, label, options }) => ({ id, label, options }));
 
-/** Without an answer where the new audience has given none. */
+/** Without an answer and a group where the new audience has none. */
 export function withChosen(scope: MailingScope, part: Partial<MailingScope>): MailingScope {
   const chosen = { ...scope, ...part };
-  return haveAnswered(chosen.audience) ? chosen : { ...chosen, answer: null };
+  return holdTickets(chosen.audience) ? chosen : { ...chosen, answer: null, groupId: null };
 }
 
-export const mayGoByAnswer = ({ audience }: MailingScope): boolean => haveAnswered(audience);
+/** By an answer or by a group. */
+export const mayGoByTicket = ({ audience }: MailingScope): boolean => holdTickets(audience);
 
 /** The first option of the question; null: whatever they answered. */
 export function firstAnswerTo(choice: AnswerChoice | undefined): MailingScope['answer'] {

@@ -59,13 +59,13 @@ const PAUSE_MS = 300;
 export function useGuests(eventId: number, scope: MailingScope, search: string, turn: number): Guests {
   const { guests } = useUseCase(MailGuests);
   const sentence = useSentence();
-  const { audience, ticketTypeId, answer } = scope;
-  const question = JSON.stringify([eventId, audience, ticketTypeId, answer, search, turn]);
+  const { audience, ticketTypeId, answer, groupId } = scope;
+  const question = JSON.stringify([eventId, audience, ticketTypeId, answer, groupId, search, turn]);
   const [found, setFound] = useState<{ readonly of: string; readonly told: Told<MailedGuests> } | null>(null);
   useEffect(() => {
     let here = true;
     const timer = setTimeout(() => {
-      void asked(guests(eventId, { audience, ticketTypeId, answer }, search)).then((told) => {
+      void asked(guests(eventId, { audience, ticketTypeId, answer, groupId }, search)).then((told) => {
         if (here) setFound({ of: question, told });
       });
     }, PAUSE_MS);
@@ -73,7 +73,7 @@ export function useGuests(eventId: number, scope: MailingScope, search: string, 
       here = false;
       clearTimeout(timer);
     };
-  }, [guests, eventId, audience, ticketTypeId, answer, search, question]);
+  }, [guests, eventId, audience, ticketTypeId, answer, groupId, search, question]);
   if (found === null || found.of !== question) return { kind: 'LOADING' };
   return found.told?.ok === true
     ? { kind: 'READ', ...found.told.value }
@@ -88,19 +88,19 @@ export type MailShown =
 export function usePreview(eventId: number, scope: MailingScope, text: MailingText, email: string | null): MailShown {
   const { preview } = useUseCase(MailGuests);
   const sentence = useSentence();
-  const { audience, ticketTypeId, answer } = scope;
+  const { audience, ticketTypeId, answer, groupId } = scope;
   const { subject, html } = text;
   const [found, setFound] = useState<{ readonly of: string; readonly told: Told<WrittenMailing> } | null>(null);
   useEffect(() => {
     if (email === null) return;
     let here = true;
-    void asked(preview(eventId, { audience, ticketTypeId, answer }, { subject, html }, email)).then((told) => {
+    void asked(preview(eventId, { audience, ticketTypeId, answer, groupId }, { subject, html }, email)).then((told) => {
       if (here) setFound({ of: email, told });
     });
     return () => {
       here = false;
     };
-  }, [preview, eventId, audience, ticketTypeId, answer, subject, html, email]);
+  }, [preview, eventId, audience, ticketTypeId, answer, groupId, subject, html, email]);
   if (found === null || found.of !== email) return { kind: 'WRITING' };
   return found.told?.ok === true
     ? { kind: 'WRITTEN', mail: found.told.value }
