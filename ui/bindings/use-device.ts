@@ -13,12 +13,12 @@ export function useDevice(): { readonly phone: boolean } {
   const [phone, setPhone] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = (): void => startTransition(() => setPhone(isPhone()));
+    const tell = (): void => setPhone(isPhone());
     const resized = (): void => {
       clearTimeout(timer);
       timer = setTimeout(tell, AFTER_RESIZE_MS);
     };
-    tell();
+    startTransition(tell);
     window.addEventListener('resize', resized);
     return () => {
       clearTimeout(timer);
