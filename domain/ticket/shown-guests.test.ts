@@ -40,6 +40,7 @@ describe('the name of a guest', () => {
     [{ firstName: 'John Smith', lastName: null }, 'John S.'],
     [{ firstName: 'Lan', lastName: null }, 'Lan'],
     [{ firstName: 'Lan', lastName: '123' }, 'Lan'],
+    [{ firstName: 'Lan', lastName: 'ßtein' }, 'Lan S.'],
   ])('of %j is %j', (name, shown) => {
     expect(guestName(name)).toBe(shown);
   });

@@ -35,7 +35,9 @@ export function guestName(name: PersonName): string | null {
   const [called, rest] = partsOf(name);
   if (called === '' || ADDRESS_OR_NUMBER.test(called)) return null;
   const [initial] = rest.match(/\p{L}/u) ?? [];
-  return initial === undefined ? called : `${called} ${initial.toLocaleUpperCase('vi')}.`;
+  // ß and others become two letters.
+  const [capital] = initial?.toLocaleUpperCase('vi') ?? [];
+  return capital === undefined ? called : `${called} ${capital}.`;
 }
 
 /** Of the guests who agreed and hold a valid ticket, newest first. Null: too few to show. [design] */
