@@ -22,7 +22,7 @@ function optionsNamed(versions: readonly Form[], { fieldId, optionId }: MailedAn
   );
 }
 
-/** The answer that recipients must have given, in the newest words of the event's form; null: any answer. [design] */
+/** The answer that recipients must have given, as the newest version of the form words it; null: any. [design] */
 export function readMailedAnswer(
   { audience, answer }: Pick<MailingScope, 'audience' | 'answer'>,
   versions: readonly Form[],

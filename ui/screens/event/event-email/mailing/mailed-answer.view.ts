@@ -10,7 +10,7 @@ export type AnswerChoice = { readonly id: number; readonly label: string; readon
 export const answerChoices = (form: Form | null): readonly AnswerChoice[] =>
   (form?.fields ?? []).filter(isChoosing).map(({ id, label, options }) => ({ id, label, options }));
 
-/** Without an answer and a group where the new audience has none. */
+/** Clears the answer and the group for an audience without tickets. */
 export function withChosen(scope: MailingScope, part: Partial<MailingScope>): MailingScope {
   const chosen = { ...scope, ...part };
   return holdTickets(chosen.audience) ? chosen : { ...chosen, answer: null, groupId: null };
