@@ -14,7 +14,7 @@ import { findingTour, signingInTour } from './finding.tour.ts';
 import { giftTour } from './gift.tour.ts';
 import { invitationTour } from './invitation.tour.ts';
 import { invitingTour } from './inviting.tour.ts';
-import { LOOKS, type Look, nameOf, OTHER_LOOKS } from './look.ts';
+import { type Look, looksAsked, nameOf } from './look.ts';
 import { managingTour, roomsTour } from './managing.tour.ts';
 import { menusTour } from './menus.tour.ts';
 import { peopleTour } from './people.tour.ts';
@@ -29,7 +29,7 @@ import { openVisitor, type Places } from './visitor.ts';
 import { waitingTour } from './waiting.tour.ts';
 import { wholePage } from './whole-page.ts';
 
-// `node tools/pictures/contact-sheets.ts <base> <staging> [--readme] [--other-half] [tour ...]`
+// `node tools/pictures/contact-sheets.ts <base> <staging> [--readme] [--other-half | --all-looks] [tour ...]`
 const FOLDER = join('.cache', 'contact-sheets');
 const TOURS: readonly Tour[] = [
   everybodysRoutesTour,
@@ -109,8 +109,8 @@ async function takeSheets(
     const keep = (name: string, picture: Picture): void => void pages.set(name, [...(pages.get(name) ?? []), picture]);
     // Tours that share an account or change the same thing take turns: codes would get mixed.
     if ((tour.who === null || tour.who === 'fresh') && tour.alone !== true) {
-      await Promise.all(looks.slice(0, 2).map((look) => walk(browser, places, tour, look, keep)));
-      await Promise.all(looks.slice(2).map((look) => walk(browser, places, tour, look, keep)));
+      for (let first = 0; first < looks.length; first += 2)
+        await Promise.all(looks.slice(first, first + 2).map((look) => walk(browser, places, tour, look, keep)));
     } else for (const look of looks) await walk(browser, places, tour, look, keep);
     for (const [name, pictures] of pages) {
       const inOrder = looks.flatMap((look) => pictures.filter((picture) => picture.look === look));
@@ -125,7 +125,7 @@ const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const [base, staging, ...names] = wanted;
 if (base === undefined || staging === undefined) {
   process.stderr.write(
-    'Say where it runs: node tools/pictures/contact-sheets.ts http://localhost:3000 http://localhost:3001 [--readme] [--other-half] [tour ...]\n',
+    'Say where it runs: node tools/pictures/contact-sheets.ts http://localhost:3000 http://localhost:3001 [--readme] [--other-half | --all-looks] [tour ...]\n',
   );
   process.exit(1);
 }
@@ -134,7 +134,7 @@ try {
   if (process.argv.includes('--readme')) await writeReadmePictures(browser, { base, staging }, say);
   else {
     const tours = names.length === 0 ? TOURS : TOURS.filter(({ name }) => names.includes(name));
-    await takeSheets(browser, { base, staging }, tours, process.argv.includes('--other-half') ? OTHER_LOOKS : LOOKS);
+    await takeSheets(browser, { base, staging }, tours, looksAsked(process.argv));
   }
 } finally {
   await browser.close();

@@ -10,10 +10,10 @@ import { makeMemoryTicketKeyRows } from '#server/ticket/memory/memory-ticket-key
 import { makeEd25519TicketSigner } from '#server/ticket/secrets/ed25519-ticket-signer.ts';
 import { CHROMIUM_ARGS, findChromium } from '#tools/test/chromium.ts';
 import { everyLetter } from './every-letter.ts';
-import { LOOKS, OTHER_LOOKS } from './look.ts';
+import { looksAsked } from './look.ts';
 import { type Picture, writeSheet } from './sheet.ts';
 
-// `node tools/pictures/mail-sheets.ts <base> [--other-half] [message ...]`: every email as mail clients show it.
+// `node tools/pictures/mail-sheets.ts <base> [--other-half | --all-looks] [message ...]`: every email as mail clients show it.
 const FOLDER = join('.cache', 'contact-sheets', 'mails');
 const WIDE = 760;
 
@@ -45,7 +45,7 @@ const writer = makeTemplateEmailWriter({
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
 try {
   await mkdir(FOLDER, { recursive: true });
-  const looks = process.argv.includes('--other-half') ? OTHER_LOOKS : LOOKS;
+  const looks = looksAsked(process.argv);
   const letters = Object.entries(everyLetter({ url: '/api/print/hills-jade-7.svg', color: '#2f9a80' }, now));
   for (const [message, letter] of letters.filter(([each]) => names.length === 0 || names.includes(each))) {
     const pictures: Picture[] = [];
