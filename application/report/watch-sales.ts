@@ -1,16 +1,5 @@
-import {
-  catchError,
-  concat,
-  exhaustMap,
-  filter,
-  from,
-  map,
-  type Observable,
-  of,
-  scan,
-  startWith,
-  throttleTime,
-} from 'rxjs';
+import { catchError, concat, filter, from, map, type Observable, of, scan, startWith } from 'rxjs';
+import { coalesceRuns } from '#application/platform/coalesce-runs.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import { SalesDesk, type SalesOverview } from '#application/report/ports/sales-desk.ts';
@@ -38,14 +27,15 @@ export const WatchSales = defineUseCase(
     (eventId, first) =>
       concat(of(null), live.watch([`event:${eventId}`, `door:${eventId}`])).pipe(
         filter((notice) => notice === null || notice.kind !== 'AWAY'),
-        throttleTime(AT_MOST_EVERY_MS, undefined, { leading: true, trailing: true }),
-        exhaustMap((notice) =>
-          notice === null && first !== null
-            ? of(first)
-            : from(desk.overview(eventId)).pipe(
-                map((result) => (result.ok ? result.value : null)),
-                catchError(() => of(null)),
-              ),
+        coalesceRuns(
+          (notice) =>
+            notice === null && first !== null
+              ? of(first)
+              : from(desk.overview(eventId)).pipe(
+                  map((result) => (result.ok ? result.value : null)),
+                  catchError(() => of(null)),
+                ),
+          AT_MOST_EVERY_MS,
         ),
         scan<SalesOverview | null, SalesWatch>(
           (shown, overview) =>

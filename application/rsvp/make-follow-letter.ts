@@ -1,4 +1,5 @@
-import { catchError, defer, EMPTY, exhaustMap, filter, map, of, switchMap, throttleTime, timer } from 'rxjs';
+import { catchError, defer, EMPTY, filter, map, of, switchMap, timer } from 'rxjs';
+import { coalesceRuns } from '#application/platform/coalesce-runs.ts';
 import type { LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import type { InvitationDesk } from '#application/rsvp/ports/invitation-desk.ts';
 import type { FollowLetter } from './follow-letter.ts';
@@ -15,8 +16,10 @@ export const makeFollowLetter =
         if (notice.kind === 'AWAY') return timer(WITHOUT_STREAM_EVERY_MS, WITHOUT_STREAM_EVERY_MS);
         return notice.kind === 'CHANGED' ? of(0) : EMPTY;
       }),
-      throttleTime(AT_MOST_EVERY_MS, undefined, { leading: true, trailing: true }),
-      exhaustMap(() => defer(() => ports.invitationDesk.read(letter)).pipe(catchError(() => EMPTY))),
+      coalesceRuns(
+        () => defer(() => ports.invitationDesk.read(letter)).pipe(catchError(() => EMPTY)),
+        AT_MOST_EVERY_MS,
+      ),
       filter((answer) => answer.ok),
       map((answer) => answer.value),
     );

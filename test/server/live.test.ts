@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
+import { MINUTE } from '#domain/kernel/instant.ts';
 import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';
@@ -140,4 +141,18 @@ it('is open a bounded number of times for one account: the eldest gives way', as
     timeout: 15_000,
   });
   expect(streams.filter(({ ended }) => ended())).toHaveLength(2);
+});
+
+it('tells what changed after the page was drawn and before it listened', async () => {
+  await publicEvent(2003);
+  await publicEvent(2004);
+  // Until then the bus has only just begun to listen, and anything may have changed.
+  const begun = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => begun() + MINUTE);
+  app.use(EventBus).publish({ kind: 'stock', eventId: 2003 });
+  const { text } = await listen('event:2003,event:2004');
+  await vi.waitFor(() => expect(text()).toContain('data: {"topic":"event:2003","kind":"changed"}\n\n'), {
+    timeout: 15_000,
+  });
+  expect(text()).not.toContain('event:2004');
 });

@@ -16,6 +16,7 @@ import { gateKeyIn } from './gate-key.ts';
 import { type LiveTopic, parseTopics, topicOf } from './live-topic.ts';
 import { networkOf } from './network-of.ts';
 import { RateLimiter } from './rate-limiter.ts';
+import { makeRecentChanges } from './recent-changes.ts';
 import { sendRefusal } from './refusal-reply.ts';
 
 const BREATH_MS = 15 * SECOND;
@@ -25,6 +26,8 @@ const GATHER_MS = 150;
 const SETTLED_MS = 300;
 const SELLING_ON_MS = SECOND;
 const RECHECK_MS = MINUTE;
+/** A page opens its stream some seconds after it was drawn, and hears what changed in between. */
+const DRAWN_BEFORE_MS = 20 * SECOND;
 /** A reader with this many unread bytes is dropped. */
 const MOST_BUFFERED = 65_536;
 /** One per tab, and per address, behind which a whole venue may be. The oldest is closed. */
@@ -82,21 +85,15 @@ async function allowed(
 export function liveRoute(use: Use): FastifyPluginAsync {
   const listeners = new Set<Listener>();
   const streamsOf = new Map<string, Set<Listener>>();
+  const recent = makeRecentChanges(DRAWN_BEFORE_MS);
+  let timer: NodeJS.Timeout | undefined;
 
-  function enter(listener: Listener, most: number): void {
-    listeners.add(listener);
-    const own = streamsOf.get(listener.owner) ?? new Set();
-    streamsOf.set(listener.owner, own.add(listener));
-    const [eldest] = own;
-    if (own.size > most) eldest?.end();
-  }
   function leave(listener: Listener): void {
     listeners.delete(listener);
     const own = streamsOf.get(listener.owner);
     own?.delete(listener);
     if (own?.size === 0) streamsOf.delete(listener.owner);
   }
-  let timer: NodeJS.Timeout | undefined;
 
   const flush = (): void => {
     timer = undefined;
@@ -123,6 +120,16 @@ export function liveRoute(use: Use): FastifyPluginAsync {
     if (since === undefined) pending.set(topic, { first: now, last: now });
     else since.last = now;
   };
+  function enter(listener: Listener, most: number): void {
+    listeners.add(listener);
+    const own = streamsOf.get(listener.owner) ?? new Set();
+    streamsOf.set(listener.owner, own.add(listener));
+    const [eldest] = own;
+    if (own.size > most) eldest?.end();
+    const now = performance.now();
+    for (const topic of recent.among(listener.topics, now)) note(listener.pending, topic, now);
+    if (listener.pending.size > 0) timer ??= setTimeout(flush, GATHER_MS).unref();
+  }
   const hear = (message: BusMessage): void => {
     if (message.kind === 'session-ended') {
       for (const listener of listeners) if (listener.sessionFamilyId === message.sessionFamilyId) listener.end();
@@ -130,6 +137,8 @@ export function liveRoute(use: Use): FastifyPluginAsync {
     }
     const changed = topicOf(message);
     const now = performance.now();
+    if (message.kind === 'resynchronise') recent.addAll(now);
+    else if (changed !== undefined) recent.add(changed, now);
     for (const { topics, pending } of listeners) {
       // After a gap anything may have changed.
       if (message.kind === 'resynchronise') for (const topic of topics) note(pending, topic, now);

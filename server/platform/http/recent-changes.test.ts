@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { makeRecentChanges } from './recent-changes.ts';
+
+const KEPT_MS = 1_000;
+
+it('knows a topic until its last change is too long ago', () => {
+  const recent = makeRecentChanges(KEPT_MS);
+  const asked = new Set(['event:1', 'event:2', 'event:3']);
+  recent.add('event:1', 0);
+  recent.add('event:2', 400);
+  recent.add('event:1', 800);
+  recent.add('event:9', 800);
+  expect([800, 1_400, 1_401, 1_800, 1_801].map((now) => recent.among(asked, now))).toEqual([
+    ['event:1', 'event:2'],
+    ['event:1', 'event:2'],
+    ['event:1'],
+    ['event:1'],
+    [],
+  ]);
+});
+
+it('names every topic after a gap, for as long', () => {
+  const recent = makeRecentChanges(KEPT_MS);
+  const asked = new Set(['event:1', 'door:1']);
+  expect(recent.among(asked, 0)).toEqual([]);
+  recent.addAll(5_000);
+  expect(recent.among(asked, 6_000)).toEqual(['event:1', 'door:1']);
+  expect(recent.among(asked, 6_001)).toEqual([]);
+});
