@@ -10,6 +10,8 @@ import { brokenTour, refusedTour } from './closed.tour.ts';
 import { accountantTour, deskTour, doorTour, emptyDeskTour, wizardTour } from './desk.tour.ts';
 import { drawnTour } from './drawn.tour.ts';
 import { eventPartsTour } from './event-parts.tour.ts';
+import { discoveryTour } from './events/discovery.tour.ts';
+import { eventStatesTour } from './events/event-states.tour.ts';
 import { findingTour, signingInTour } from './finding.tour.ts';
 import { giftTour } from './gift.tour.ts';
 import { invitationTour } from './invitation.tour.ts';
@@ -36,8 +38,10 @@ const TOURS: readonly Tour[] = [
   signedInRoutesTour,
   publicTour,
   findingTour,
+  discoveryTour,
   signingInTour,
   eventPartsTour,
+  eventStatesTour,
   privateTour,
   invitationTour,
   giftTour,
