@@ -195,6 +195,7 @@ const fans: Motif = (random, { ground, dark, main, second, light }) => {
   ].join('');
 };
 
+/** Grounds end where a shape covers the edge, and all is drawn twice: or other colours shine through as seams. */
 const tiles: Motif = (random, { ground, dark, main, second, light }) => {
   const cell = 300;
   const colours: readonly [string, ...string[]] = [main, second, light, dark, ground];
@@ -206,23 +207,29 @@ const tiles: Motif = (random, { ground, dark, main, second, light }) => {
         colours.filter((colour) => colour !== back) as unknown as readonly [string, ...string[]],
       );
       const kind = random.int(0, 4);
-      const shape =
+      const [under, shape] =
         kind === 0
-          ? `<circle cx="150" cy="150" r="105" fill="${front}"/>`
+          ? ['M0 0H300V300H0Z', `<circle cx="150" cy="150" r="105" fill="${front}"/>`]
           : kind === 1
-            ? `<path d="M0 300 A300 300 0 0 1 300 0 L300 300 Z" fill="${front}"/>`
+            ? ['M0 0H300L0 300Z', `<path d="M0 300 A300 300 0 0 1 300 0 L300 300 Z" fill="${front}"/>`]
             : kind === 2
-              ? `<path d="M0 150 A150 150 0 0 1 300 150 Z" fill="${front}"/><path d="M0 300 A150 150 0 0 1 300 300
-                  Z" fill="${front}"/>`
+              ? [
+                  'M0 0H300V294H0Z',
+                  `<path d="M0 150 A150 150 0 0 1 300 150 Z" fill="${front}"/><path d="M0 300 A150 150 0 0 1 300 300
+                  Z" fill="${front}"/>`,
+                ]
               : kind === 3
-                ? `<circle cx="150" cy="150" r="150" fill="${front}"/><circle cx="150" cy="150" r="75"
-                    fill="${back}"/>`
-                : `<path d="M0 0 L300 0 L0 300 Z" fill="${front}"/>`;
+                ? [
+                    'M0 0H300V300H0Z',
+                    `<circle cx="150" cy="150" r="150" fill="${front}"/><circle cx="150" cy="150" r="75"
+                    fill="${back}"/>`,
+                  ]
+                : ['M294 0H300V300H0V294Z', `<path d="M0 0 L300 0 L0 300 Z" fill="${front}"/>`];
       out += `<g transform="translate(${column * cell} ${row * cell})
-          rotate(${random.int(0, 3) * 90} 150 150)"><rect width="300" height="300" fill="${back}"/>${shape}</g>`;
+          rotate(${random.int(0, 3) * 90} 150 150)"><path d="${under}" fill="${back}"/>${shape}</g>`;
     }
   }
-  return out;
+  return out + out;
 };
 
 const rings: Motif = (random, { ground, dark, main, second, light }) => {
