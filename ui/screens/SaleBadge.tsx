@@ -5,14 +5,16 @@ import { styled } from '#ui/theme/styled.ts';
 /** `price` follows 'From'. [S2.7-03] [S2.7-11] */
 export const SaleBadge = ({ badge, price = '' }: { readonly badge: Badge; readonly price?: string }) => (
   <Pill data-tone={badge.tone}>
-    <Words says={badge.says} price={price} />
+    <SaleWords says={badge.says} price={price} />
   </Pill>
 );
 
-function Words({ says, price }: { readonly says: BadgeWord; readonly price: string }) {
+export function SaleWords({ says, price }: { readonly says: BadgeWord; readonly price?: string }) {
   switch (says) {
     case 'COMING_SOON':
       return <Trans>Coming soon</Trans>;
+    case 'BY_INVITATION':
+      return <Trans>By invitation</Trans>;
     case 'SALE_CLOSED':
       return <Trans>Sale closed</Trans>;
     case 'STOPPED_SELLING':

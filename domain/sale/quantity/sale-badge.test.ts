@@ -113,3 +113,9 @@ it('a cancelled session says so, whatever its sale', () => {
   expect(sessionBadge('ON_SALE', true)).toEqual({ says: 'CANCELLED', tone: 'closed' });
   expect(sessionBadge('ON_SALE')).toEqual({ says: 'FROM', tone: 'open' });
 });
+
+it('a session by invitation alone says so until it has ended or is cancelled', () => {
+  expect(sessionBadge('COMING_SOON', false, true)).toEqual({ says: 'BY_INVITATION', tone: 'closed' });
+  expect(sessionBadge('ENDED', false, true).says).toBe('STOPPED_SELLING');
+  expect(sessionBadge('COMING_SOON', true, true).says).toBe('CANCELLED');
+});

@@ -17,6 +17,7 @@ export const isAlmostGone = (sums: { readonly sold: number; readonly capacity: n
 /** FROM precedes the lowest price; STOPPED_SELLING_TICKETS is for single ticket types. */
 export type BadgeWord =
   | 'COMING_SOON'
+  | 'BY_INVITATION'
   | 'SALE_CLOSED'
   | 'STOPPED_SELLING'
   | 'STOPPED_SELLING_TICKETS'
@@ -31,6 +32,7 @@ type BadgeTone = 'soon' | 'closed' | 'open' | 'free';
 
 const TONES = {
   COMING_SOON: 'soon',
+  BY_INVITATION: 'closed',
   SALE_CLOSED: 'closed',
   STOPPED_SELLING: 'closed',
   STOPPED_SELLING_TICKETS: 'closed',
@@ -56,9 +58,12 @@ const SESSION_WORDS = {
   ON_SALE: 'FROM',
 } as const satisfies Readonly<Record<SessionSaleState, BadgeWord>>;
 
-/** The badge of a session; an ended one has stopped selling, a cancelled one says so. [S2.7-03] [D9] */
-export const sessionBadge = (state: SessionSaleState, cancelled = false): SaleBadge =>
-  badge(cancelled ? 'CANCELLED' : SESSION_WORDS[state]);
+/**
+ * The badge of a session; an ended one has stopped selling, a cancelled one says so, and one whose guests come by
+ * invitation alone has no sale to come. [S2.7-03] [D9] [decision 54]
+ */
+export const sessionBadge = (state: SessionSaleState, cancelled = false, byInvitation = false): SaleBadge =>
+  badge(cancelled ? 'CANCELLED' : byInvitation && state === 'COMING_SOON' ? 'BY_INVITATION' : SESSION_WORDS[state]);
 
 const TICKET_WORDS = {
   COMING_SOON: 'COMING_SOON',

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router';
 import type { RegistrationButton } from '#domain/event/registration-button.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { SaleWords } from '#ui/screens/SaleBadge.tsx';
 
 type Props = { readonly button: RegistrationButton; readonly simple?: boolean; readonly fullWidth?: boolean };
 
@@ -24,7 +25,11 @@ export function BuyButton({ button, simple = false, fullWidth = true }: Props) {
   }
   return (
     <Button variant="contained" size="large" fullWidth={fullWidth} disabled>
-      <ClosedWords kind={button.kind} />
+      {button.kind === 'ENDED_BUY' || button.kind === 'CANCELLED' ? (
+        <Trans>Buy ticket now</Trans>
+      ) : (
+        <SaleWords says={button.kind} />
+      )}
     </Button>
   );
 }
@@ -32,20 +37,4 @@ export function BuyButton({ button, simple = false, fullWidth = true }: Props) {
 function useCodeInLink(): string | null {
   const code = useSearchParams()[0].get('code');
   return code && encodeURIComponent(code);
-}
-
-function ClosedWords({ kind }: { readonly kind: Exclude<RegistrationButton['kind'], 'BUY'> }) {
-  switch (kind) {
-    case 'ENDED_BUY':
-    case 'CANCELLED':
-      return <Trans>Buy ticket now</Trans>;
-    case 'COMING_SOON':
-      return <Trans>Coming soon</Trans>;
-    case 'SOLD_OUT':
-      return <Trans>Sold out</Trans>;
-    case 'SALE_CLOSED':
-      return <Trans>Sale closed</Trans>;
-    case 'STOPPED_SELLING':
-      return <Trans>Stopped selling</Trans>;
-  }
 }

@@ -58,6 +58,17 @@ const withSession = (more: Partial<SessionOnSale>): EventPageData =>
     endAt: more.endAt ?? aSession().endAt,
   });
 
+it('breaks its title between clauses first', async () => {
+  await show(anEventPage({ name: 'Rooftop Indie: ba ban nhạc, một hoàng hôn 1:0' }));
+  const title = document.querySelector('h1');
+  expect(title?.textContent).toBe('Rooftop Indie: ba ban nhạc, một hoàng hôn 1:0');
+  expect([...(title?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Rooftop Indie:',
+    'ba ban nhạc,',
+    'một hoàng hôn 1:0',
+  ]);
+});
+
 describe('the registration panel of a public event', () => {
   it('lists several sessions by name to choose from [S2.7-01]', async () => {
     await show(

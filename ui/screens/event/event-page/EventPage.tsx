@@ -26,6 +26,7 @@ import {
   sessionsToCome,
   structuredData,
   tintOf,
+  titleParts,
   useSessionsOnSale,
 } from './event-page.view.ts';
 import { Gallery } from './Gallery.tsx';
@@ -121,9 +122,13 @@ export function EventPage({ simple = false, panel }: Props) {
             </Chips>
             <Typography
               variant="h1"
-              sx={{ overflowWrap: 'anywhere', fontSize: 'clamp(1.875rem, 1.3rem + 2.3vw, 3rem)' }}
+              sx={{
+                overflowWrap: 'anywhere',
+                fontSize: 'clamp(1.875rem, 1.3rem + 2.3vw, 3rem)',
+                '& > *': { display: 'inline-block' },
+              }}
             >
-              {event.name}
+              {titleParts(event.name).map(({ at, text }) => (at % 2 ? text : <span key={at}>{text}</span>))}
             </Typography>
           </Title>
           <EventFacts

@@ -1,5 +1,5 @@
 import type { EventPage, SessionOnSale, TicketOnSale } from '#application/event/ports/event-pages.ts';
-import type { AttendanceMode } from '#domain/event/event.ts';
+import { type AttendanceMode, isPrivate } from '#domain/event/event.ts';
 import {
   chosenSession,
   isEventOver,
@@ -83,17 +83,18 @@ export function registrationView(
   const states = sessions.map((session) => ({ id: session.id, state: saleStateOf(session, now) }));
   const rows = sessions.map((session): SessionRow => {
     const state = saleStateOf(session, now);
+    const price = lowestPriceOf(session, now);
     return {
       id: session.id,
       name: session.name === '' ? event.name : session.name,
       beginAt: session.beginAt,
       endAt: session.endAt,
       timezone: session.timezone,
-      badge: sessionBadge(state, session.cancelled),
+      badge: sessionBadge(state, session.cancelled, isPrivate(event.feature) && price === null),
       heldByOthers:
         state === 'SOLD_OUT' ? session.tickets.reduce((held, { beingPaidFor }) => held + beingPaidFor, 0) : 0,
       selectable: isSelectable(state),
-      lowestPrice: lowestPriceOf(session, now),
+      lowestPrice: price,
     };
   });
   const chosen = chosenSession(states, wantedId);
