@@ -14,7 +14,29 @@ type FigureTableProps = {
   readonly empty: ReactNode;
 };
 
-/** Scrolls sideways on a phone. */
+const STACKED = {
+  display: 'block',
+  '& tbody': { display: 'block' },
+  '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& tbody tr': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 2,
+    py: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& tbody th, & tbody td': { display: 'block', py: 0.5, pr: 0, textAlign: 'left' },
+  '& tbody th': { gridColumn: '1 / -1', fontWeight: 600 },
+  '& tbody td::before': {
+    content: 'attr(data-head)',
+    display: 'block',
+    fontSize: '0.8125rem',
+    color: 'text.secondary',
+  },
+};
+
+/** On a phone each row stands under its name, every figure with its head. */
 export const FigureTable = ({ title, heads, rows, action, note, empty }: FigureTableProps) => {
   const id = useId();
   return (
@@ -44,7 +66,7 @@ export const FigureTable = ({ title, heads, rows, action, note, empty }: FigureT
             component="table"
             aria-labelledby={id}
             className="tabular"
-            sx={{
+            sx={(theme) => ({
               width: '100%',
               borderCollapse: 'collapse',
               fontSize: '0.875rem',
@@ -53,7 +75,8 @@ export const FigureTable = ({ title, heads, rows, action, note, empty }: FigureT
               '& th:last-of-type, & td:last-of-type': { pr: 0 },
               '& thead th': { color: 'text.secondary' },
               '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-            }}
+              [theme.breakpoints.down('sm')]: STACKED,
+            })}
           >
             <thead>
               <tr>
@@ -69,7 +92,9 @@ export const FigureTable = ({ title, heads, rows, action, note, empty }: FigureT
                 <Box component="tr" key={key} sx={total === true ? { '& > *': { fontWeight: '600 !important' } } : {}}>
                   <th scope="row">{name}</th>
                   {figures.map((figure, at) => (
-                    <td key={heads[at + 1]}>{figure}</td>
+                    <td key={heads[at + 1]} data-head={heads[at + 1]}>
+                      {figure}
+                    </td>
                   ))}
                 </Box>
               ))}
