@@ -14,6 +14,9 @@ type FigureTableProps = {
   readonly empty: ReactNode;
 };
 
+/** On a phone. */
+const MOST_HEADS_IN_A_ROW = 3;
+
 const STACKED = {
   display: 'block',
   '& tbody': { display: 'block' },
@@ -36,7 +39,7 @@ const STACKED = {
   },
 };
 
-/** On a phone each row stands under its name, every figure with its head. */
+/** On a phone each row of a wide table stands under its name, every figure with its head. */
 export const FigureTable = ({ title, heads, rows, action, note, empty }: FigureTableProps) => {
   const id = useId();
   return (
@@ -75,7 +78,7 @@ export const FigureTable = ({ title, heads, rows, action, note, empty }: FigureT
               '& th:last-of-type, & td:last-of-type': { pr: 0 },
               '& thead th': { color: 'text.secondary' },
               '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-              [theme.breakpoints.down('sm')]: STACKED,
+              ...(heads.length > MOST_HEADS_IN_A_ROW && { [theme.breakpoints.down('sm')]: STACKED }),
             })}
           >
             <thead>

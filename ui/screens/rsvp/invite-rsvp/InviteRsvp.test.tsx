@@ -201,6 +201,15 @@ describe('the page of an invitation', () => {
     }
   });
 
+  it('says that the event is cancelled, to guests with an answer too', async () => {
+    const event = anEventPage({ status: 'CANCELLED' });
+    for (const status of ['INVITED', 'ACCEPTED'] as const) {
+      await show({ event, invitation: { ...invited, status } });
+      expect(panel()).toContain('Event cancelled');
+      expect(panel()).toContain('You don’t need to do anything.');
+    }
+  });
+
   it('misses nothing of an invitation to an event that has ended', async () => {
     window.sessionStorage.clear();
     await show({ event: anEventPage({ ...over, sessions: [aSession(over)] }), query: '' });

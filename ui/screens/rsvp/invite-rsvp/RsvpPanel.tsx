@@ -64,7 +64,7 @@ export function RsvpPanel() {
   const { event, now } = useLoaderData() as OpenedEventPage;
   const invitation = useInvitation(event, useMoment(now));
   const { shown, moves, unopened, ticketId, invitee, trouble, busy, otherAccount, policyAgreed, act } = invitation;
-  const { isReady, isLost, party, partyLimit, waitingAhead, picturePath, policyProblem } = invitation;
+  const { isReady, isLost, isCancelled, party, partyLimit, waitingAhead, picturePath, policyProblem } = invitation;
   const panel = useShownPanel(shown);
   const isPending = !isReady && !isLost && !unopened;
   const asWhom = otherAccount !== null && (
@@ -73,12 +73,17 @@ export function RsvpPanel() {
   return (
     <Envelope print={event.photos[0]?.url ?? null}>
       <PanelFrame ref={panel} aria-labelledby="registration-title">
-        {shown === 'EventEnded' && (
+        {isCancelled && (
+          <Words title={<Trans>Event cancelled</Trans>}>
+            <Trans>The organiser cancelled this event. You don’t need to do anything.</Trans>
+          </Words>
+        )}
+        {shown === 'EventEnded' && !isCancelled && (
           <Words title={<Trans>Event ended</Trans>}>
             <Trans>Hope to see you at future events.</Trans>
           </Words>
         )}
-        {shown === 'EventNotOpen' && (
+        {shown === 'EventNotOpen' && !isCancelled && (
           <Words title={<Trans>Invitation</Trans>}>
             <Trans>This event isn’t taking replies right now.</Trans>
           </Words>

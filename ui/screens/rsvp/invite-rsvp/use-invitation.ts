@@ -186,6 +186,7 @@ export function useInvitation(event: EventPage, now: Instant) {
   const email = invitation?.email ?? opened?.address.email ?? '';
   return {
     shown: shownRsvpPanel(state, closed),
+    isCancelled: closed !== null && event.status === 'CANCELLED',
     moves: unopened || invitation?.status === 'TAKEN_BACK' ? [] : rsvpPanelMoves(state, closed),
     unopened,
     ticketId: invitation?.boughtTicketId ?? null,

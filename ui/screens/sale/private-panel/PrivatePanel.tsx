@@ -105,6 +105,12 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
         <Typography id="registration-title" variant="h4" component="h2">
           <Trans>Event cancelled</Trans>
         </Typography>
+        <Typography color="textSecondary">
+          <Trans>
+            The organiser cancelled this event. Everyone with a ticket or an invitation gets an email. Paid tickets are
+            refunded.
+          </Trans>
+        </Typography>
       </PanelFrame>
     );
   }

@@ -4,7 +4,7 @@ import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { refused } from '#domain/kernel/result.ts';
-import { aTicket } from '#test/builders/an-event-page.ts';
+import { aSession, aTicket } from '#test/builders/an-event-page.ts';
 import {
   amount,
   buy,
@@ -45,6 +45,13 @@ describe('a visitor of a private event', () => {
     expect(findAll('h3', 'Number of tickets')).toHaveLength(0);
     expect(findAll('button', 'Buy ticket now')).toHaveLength(0);
     expect(findAll('label', 'Donate without ticket')).toHaveLength(1);
+  });
+
+  it('sees which session of several is by invitation alone', async () => {
+    const sessions = [aSession({ id: 1, tickets: [SEN] }), aSession({ id: 2, tickets: [] })];
+    await show(privateEvent([], { sessions }));
+    const badge = () => document.querySelector('input[value="2"]')?.closest('label')?.lastElementChild?.textContent;
+    expect(badge()).toBe('By invitation');
   });
 
   it('is led to the waiting list of what is sold out', async () => {
@@ -297,7 +304,8 @@ describe('a visitor of a private event', () => {
 
   it('can neither buy nor donate at a cancelled event', async () => {
     await show(privateEvent([SEN], { status: 'CANCELLED', ...giving }));
-    expect(panel()).toBe('Event cancelled');
+    expect(panel()).toMatch(/^Event cancelled.*Paid tickets are refunded\.$/);
+    expect(document.querySelectorAll('section[aria-labelledby="registration-title"] button')).toHaveLength(0);
   });
 
   it('can neither choose, buy nor donate at an archived event', async () => {
