@@ -736,15 +736,16 @@ describe('an invitation', () => {
 
 describe('the letter to a new member of a team', () => {
   it.each([
-    ['en', 'You can now work on Đêm nhạc as: Editor.', 'https://vemoi.test/events/manager/7'],
-    ['vi', 'Bạn có thể làm việc với Đêm nhạc, vai trò: Biên tập.', 'https://vemoi.test/vi/events/manager/7'],
-  ] as const)('names the event, the role and the page to begin on, in %s', async (locale, opening, url) => {
+    ['en', 'You can now work on Đêm nhạc.', 'Role: Editor', 'https://vemoi.test/events/manager/7'],
+    ['vi', 'Từ giờ bạn có thể làm việc với Đêm nhạc.', 'Vai trò: Biên tập', 'https://vemoi.test/vi/events/manager/7'],
+  ] as const)('names the event, the role and the page to begin on, in %s', async (locale, opening, role, url) => {
     const team = {
       event: { ...event, eventId: 7, name: 'Đêm nhạc', organiser: 'Nhà hát <b>' },
       role: 'EDITOR',
     } as const;
     const { text, html } = await writer.write({ message: 'team-joined', team }, locale);
     expect(text).toContain(opening);
+    expect(text).toContain(role);
     expect(text).toContain(url);
     expect(html).not.toContain('hát <b>');
   });

@@ -35,9 +35,9 @@ export function eventCancelledEmail(letter: CancellationLetter, locale: Locale):
     [said('Reason', 'Lý do')[locale], letter.reason],
     [said('Time', 'Thời gian')[locale], when(event, locale)],
     [said('Organiser', 'Ban tổ chức')[locale], oneLine(event.organiser)],
-    ...refunds.map(({ orderNumber, amount }): readonly [string, string] => [
-      said(`Refund for ${orderNumber}`, `Hoàn tiền đơn ${orderNumber}`)[locale],
-      showMoney(amount, locale),
+    ...refunds.flatMap(({ orderNumber, amount }): readonly (readonly [string, string])[] => [
+      [said('Order', 'Đơn hàng')[locale], orderNumber],
+      [said('Refund', 'Hoàn tiền')[locale], showMoney(amount, locale)],
     ]),
   ];
   return layOutEmail({

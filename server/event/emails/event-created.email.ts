@@ -1,11 +1,11 @@
 import type { EventStatus } from '#domain/event/event.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
-import type { Dong } from '#domain/kernel/money/dong.ts';
+import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, link, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
@@ -23,6 +23,7 @@ type CreatedSession = Pick<EventLetter, 'sessionName' | 'beginAt' | 'endAt' | 't
 };
 
 const MOST_SESSIONS = 20;
+const FREE = said('Free', 'Miễn phí');
 
 const STATES: Readonly<Record<EventStatus, Said>> = {
   READY: said('Draft. Only your team can see it.', 'Bản nháp. Chỉ đội ngũ của bạn xem được.'),
@@ -39,8 +40,9 @@ export function eventCreatedEmail(letter: CreatedEventLetter, locale: Locale): W
   const more = said(`And ${left} more sessions.`, `Và ${left} suất khác.`)[locale];
   const desk = said('Manage event', 'Quản lý sự kiện')[locale];
   const page = said('Event page', 'Trang sự kiện')[locale];
-  const blocks = shown.map((session, at) => sessionRows(session, letter.sessions.length > 1 ? at + 1 : null, locale));
   const organiser: Row = [said('Organiser', 'Ban tổ chức')[locale], oneLine(letter.organiser)];
+  const sessions = shown.map((session, at) => sessionRows(session, letter.sessions.length > 1 ? at + 1 : null, locale));
+  const blocks = sessions.map((rows, at) => (at === 0 ? [organiser, ...rows] : rows));
   return layOutEmail({
     locale,
     subject: said(`Your event: ${name}`, `Sự kiện của bạn: ${name}`)[locale],
@@ -49,18 +51,18 @@ export function eventCreatedEmail(letter: CreatedEventLetter, locale: Locale): W
     body: [
       heading(title),
       paragraph(opening),
-      facts([organiser, [page, letter.url]]),
       ...blocks.map((rows) => facts(rows)),
       ...(left > 0 ? [quiet(more)] : []),
       button(desk, letter.deskUrl),
+      link(page, letter.url),
     ],
     text: [
       title,
       opening,
-      linesOf([organiser, [page, letter.url]]),
       ...blocks.map(linesOf),
       ...(left > 0 ? [more] : []),
       `${desk}: ${letter.deskUrl}`,
+      `${page}: ${letter.url}`,
     ],
   });
 }
@@ -72,7 +74,7 @@ const linesOf = (rows: readonly Row[]): string => rows.map(([row, value]) => `${
 /** `number`: of an event with several sessions. */
 function sessionRows(session: CreatedSession, number: number | null, locale: Locale): readonly Row[] {
   const named = oneLine(session.sessionName);
-  const called = number === null ? named : `${number}. ${named}`.trim();
+  const called = [number, named].filter((part) => part !== null && part !== '').join('. ');
   const place = session.online ? said('Online', 'Trực tuyến')[locale] : oneLine(session.place ?? '', 200);
   const rows: readonly Row[] = [
     [said('Session', 'Suất')[locale], called],
@@ -84,7 +86,7 @@ function sessionRows(session: CreatedSession, number: number | null, locale: Loc
       capacity === null
         ? said('unlimited', 'không giới hạn')[locale]
         : said(`${capacity} tickets`, `${capacity} vé`)[locale];
-    return [oneLine(name), `${showMoney(price, locale)} · ${places}`];
+    return [oneLine(name), `${price === ZERO ? FREE[locale] : showMoney(price, locale)} · ${places}`];
   });
   const none: Row = [said('Tickets', 'Vé')[locale], said('None yet', 'Chưa có')[locale]];
   return [...rows.filter(([, value]) => value !== ''), ...(tickets.length === 0 ? [none] : tickets)];

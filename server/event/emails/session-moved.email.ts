@@ -3,7 +3,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, link, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
@@ -53,6 +53,7 @@ export function sessionMovedEmail(
             `${showMoment(giveBackUntil, 'vi', event.timezone)}: mở đơn trong mục Đơn hàng của tôi.`,
         )[locale];
   const open = said('View event', 'Xem sự kiện')[locale];
+  const orders = said('My orders', 'Đơn hàng của tôi')[locale];
   const rows: readonly (readonly [string, string])[] = [
     ...(time
       ? ([
@@ -76,9 +77,9 @@ export function sessionMovedEmail(
       heading(title),
       paragraph(opening),
       facts(rows),
-      ...(back === null ? [] : [paragraph(back)]),
       quiet(calendar),
       button(open, event.url),
+      ...(back === null ? [] : [paragraph(back), link(orders, ordersUrl)]),
     ],
     text: [
       title,

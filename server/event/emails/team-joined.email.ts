@@ -19,17 +19,13 @@ export function teamJoinedEmail(letter: TeamLetter, locale: Locale): WrittenEmai
   const name = oneLine(letter.event.name);
   const role = TEAM_ROLES_SAID[letter.role][locale];
   const title = said('You’ve joined an event team', 'Bạn đã vào đội ngũ sự kiện')[locale];
-  const opening = said(
-    `You can now work on ${name} as: ${role}.`,
-    `Bạn có thể làm việc với ${name}, vai trò: ${role}.`,
-  )[locale];
+  const opening = said(`You can now work on ${name}.`, `Từ giờ bạn có thể làm việc với ${name}.`)[locale];
   const unknown = said(
     'If you don’t know this organiser, you can ignore this email. Nothing is shared with them but your name.',
     'Nếu không biết ban tổ chức này, bạn có thể bỏ qua email. Họ chỉ thấy tên của bạn.',
   )[locale];
   const open = said('Open the event', 'Mở sự kiện')[locale];
   const rows: readonly (readonly [string, string])[] = [
-    [said('Event', 'Sự kiện')[locale], name],
     [said('Organiser', 'Ban tổ chức')[locale], oneLine(letter.organiser)],
     [said('Role', 'Vai trò')[locale], role],
   ];

@@ -6,7 +6,7 @@ import { never } from '#domain/kernel/never.ts';
 import type { ExcessReason } from '#domain/sale/checkout/money-owed.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
-import { button, facts, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
+import { amounts, button, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
@@ -80,7 +80,7 @@ export function paidTooMuchEmail(payment: PaymentLetter, because: ExcessReason, 
     subject: said(`We owe you ${excess}: ${name}`, `Bạn được trả lại ${excess}: ${name}`)[locale],
     preview: opening,
     event: payment.event,
-    body: [heading(title), paragraph(opening), facts(rows), paragraph(how), button(open, payment.contactUrl)],
+    body: [heading(title), paragraph(opening), amounts(rows), paragraph(how), button(open, payment.contactUrl)],
     text: [
       title,
       opening,

@@ -45,21 +45,24 @@ const EXPLAINED: Readonly<Record<AccountNotice, (at: string) => Said>> = {
     ),
 };
 
+/** The team lifts a suspension, not the account's owner. */
+const NOT_YOU = said(
+  'If this was not you, sign out of all other devices in My account and contact support.',
+  'Nếu không phải bạn, hãy đăng xuất các thiết bị khác trong Tài khoản của tôi và liên hệ hỗ trợ.',
+);
+
 type Notice = { readonly notice: AccountNotice; readonly at: Instant; readonly accountUrl: string };
 
 export function accountNoticeEmail({ notice, at, accountUrl }: Notice, locale: Locale): WrittenEmail {
   const title = TITLES[notice][locale];
   const explained = EXPLAINED[notice](showMoment(at, locale))[locale];
-  const warning = said(
-    'If this was not you, sign out of all other devices in My account and contact support.',
-    'Nếu không phải bạn, hãy đăng xuất các thiết bị khác trong Tài khoản của tôi và liên hệ hỗ trợ.',
-  )[locale];
+  const warnings = notice === 'SUSPENSION_LIFTED' ? [] : [NOT_YOU[locale]];
   const open = said('Open My account', 'Mở Tài khoản của tôi')[locale];
   return layOutEmail({
     locale,
     subject: title,
     preview: explained,
-    body: [heading(title), paragraph(explained), button(open, accountUrl), quiet(warning)],
-    text: [title, explained, `${open}: ${accountUrl}`, warning],
+    body: [heading(title), paragraph(explained), button(open, accountUrl), ...warnings.map(quiet)],
+    text: [title, explained, `${open}: ${accountUrl}`, ...warnings],
   });
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import type { StaffRole } from '#domain/people/viewer.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, quiet } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { STAFF_ROLES_EXPLAINED, STAFF_ROLES_SAID } from '#words/people/staff-roles.ts';
 import { said } from '#words/platform/said.ts';
@@ -15,6 +15,7 @@ export function staffJoinedEmail(letter: StaffLetter, locale: Locale): WrittenEm
   const explained = STAFF_ROLES_EXPLAINED[letter.role][locale];
   const rows: readonly (readonly [string, string])[] = [
     [said('Role', 'Vai trò')[locale], STAFF_ROLES_SAID[letter.role][locale]],
+    [said('You can', 'Bạn có thể')[locale], explained],
   ];
   const open = said('Open the events', 'Mở danh sách sự kiện')[locale];
   const unknown = said(
@@ -25,13 +26,7 @@ export function staffJoinedEmail(letter: StaffLetter, locale: Locale): WrittenEm
     locale,
     subject: title,
     preview: explained,
-    body: [heading(title), paragraph(explained), facts(rows), button(open, letter.url), quiet(unknown)],
-    text: [
-      title,
-      explained,
-      rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
-      `${open}: ${letter.url}`,
-      unknown,
-    ],
+    body: [heading(title), facts(rows), button(open, letter.url), quiet(unknown)],
+    text: [title, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), `${open}: ${letter.url}`, unknown],
   });
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import type { ExportKind } from '#domain/report/report-export.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
-import { button, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 import { reportName } from '#words/report/report-names.ts';
@@ -19,8 +19,8 @@ export function reportFileEmail({ ready, kind, name, url }: ReportFileLetter, lo
   const report = reportName(kind, oneLine(name, 100));
   const title = (
     ready
-      ? said(`Your file is ready: ${report.en}`, `Tệp của bạn đã xong: ${report.vi}`)
-      : said(`We couldn’t prepare your file: ${report.en}`, `Chưa chuẩn bị được tệp của bạn: ${report.vi}`)
+      ? said('Your file is ready', 'Tệp của bạn đã xong')
+      : said('We couldn’t prepare your file', 'Chưa chuẩn bị được tệp của bạn')
   )[locale];
   const explained = (
     ready
@@ -34,11 +34,12 @@ export function reportFileEmail({ ready, kind, name, url }: ReportFileLetter, lo
         )
   )[locale];
   const open = said('Open your files', 'Mở danh sách tệp')[locale];
+  const file = said('File', 'Tệp')[locale];
   return layOutEmail({
     locale,
-    subject: title,
+    subject: `${title}: ${report[locale]}`,
     preview: explained,
-    body: [heading(title), paragraph(explained), button(open, url)],
-    text: [title, explained, `${open}: ${url}`],
+    body: [heading(title), facts([[file, report[locale]]]), paragraph(explained), button(open, url)],
+    text: [title, `${file}: ${report[locale]}`, explained, `${open}: ${url}`],
   });
 }

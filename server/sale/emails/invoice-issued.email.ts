@@ -65,7 +65,7 @@ function wordsOf(name: string, adjusts: string | null, locale: Locale) {
       opening: `${own} ${see}`,
     };
   const because = said(
-    `Money of your order for ${name} was refunded, so its e-invoice ${adjusts} is adjusted.`,
+    `Part of your order for ${name} was refunded, so its e-invoice ${adjusts} has been adjusted.`,
     `Đơn hàng ${name} của bạn có khoản hoàn tiền, nên hóa đơn ${adjusts} được điều chỉnh.`,
   )[locale];
   return {

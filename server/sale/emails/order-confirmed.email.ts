@@ -8,11 +8,9 @@ import { receiptLines } from '#domain/sale/pricing/receipt-lines.ts';
 import { calendarButton, calendarText } from '#server/platform/mail/layout/calendar-button.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
-import { html, style } from '#server/platform/mail/layout/html.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
 import { organiserWords } from '#server/platform/mail/layout/organiser-words.ts';
-import { VERMILION } from '#server/platform/mail/layout/palette.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { amounts, button, facts, heading, link, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { ticketCard, ticketText } from '#server/platform/mail/layout/ticket-card.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
@@ -20,7 +18,6 @@ import { type Said, said } from '#words/platform/said.ts';
 import { POINTS_USED } from '#words/sale/points.ts';
 import { PAID_FROM_WALLET } from '#words/sale/wallet-part.ts';
 
-const RECEIPT_LINK = style(`color:${VERMILION};font-weight:600`);
 const FREE = said('Free', 'Miễn phí');
 const ONLINE = said('Online', 'Trực tuyến');
 const ROWS = {
@@ -96,11 +93,13 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
   )[locale];
   const open = said('View my tickets', 'Xem vé của tôi')[locale];
   const receipt = said('Download the receipt (PDF)', 'Tải biên nhận (PDF)')[locale];
-  const rows: readonly (readonly [string, string])[] = [
+  const paid: readonly (readonly [string, string])[] = [
     [ROWS.order[locale], order.orderNumber],
     ...receiptRows(order, locale),
     [ROWS.paid[locale], order.total === 0 ? FREE[locale] : showMoney(order.total, locale)],
     ...(order.wallet === ZERO ? [] : [[PAID_FROM_WALLET[locale], showMoney(order.wallet, locale)] as const]),
+  ];
+  const rows: readonly (readonly [string, string])[] = [
     [ROWS.time[locale], when(event, locale)],
     [ROWS.place[locale], event.place === null ? ONLINE[locale] : oneLine(event.place, 200)],
     [ROWS.organiser[locale], oneLine(event.organiser)],
@@ -119,7 +118,8 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
       ...organiserWords(order, locale).map((text) => paragraph(text)),
       ...tickets.map((ticket) => ticketCard(ticket, event, locale)),
       button(open, order.ticketsUrl),
-      ...(order.total === 0 ? [] : [paragraph(html`<a href="${order.ordersUrl}" ${RECEIPT_LINK}>${receipt}</a>`)]),
+      amounts(paid),
+      ...(order.total === 0 ? [] : [link(receipt, order.ordersUrl)]),
       quiet(warning),
     ],
     text: [
@@ -131,6 +131,7 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
       ...organiserWords(order, locale),
       ...tickets.map((ticket) => ticketText(ticket, locale)),
       `${open}: ${order.ticketsUrl}`,
+      paid.map(([row, value]) => `${row}: ${value}`).join('\n'),
       ...(order.total === 0 ? [] : [`${receipt}: ${order.ordersUrl}`]),
       `${said('View event', 'Xem sự kiện')[locale]}: ${event.url}`,
       warning,

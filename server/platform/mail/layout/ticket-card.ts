@@ -25,7 +25,10 @@ const VALUE = style(
   `color:${INK};word-break:break-word`,
 );
 const TICKET_NAME = style('margin:0 0 2px;font-size:13px;line-height:1.5;font-weight:700', `color:${VERMILION}`);
-const EVENT_NAME = style('margin:0 0 12px;font-size:19px;line-height:1.4;font-weight:800', `color:${INK}`);
+const EVENT_NAME = style(
+  'margin:0 0 12px;font-size:19px;line-height:1.4;font-weight:800',
+  `color:${INK};text-wrap:pretty`,
+);
 const STUB = style('padding:12px 24px 22px;text-align:center');
 const NOTCH = `width:10px;height:20px;font-size:0;line-height:0;background:${CARD};border:1px solid ${HAIRLINE}`;
 const LEFT = style(NOTCH, 'margin-left:-1px;border-left:0;border-radius:0 10px 10px 0');

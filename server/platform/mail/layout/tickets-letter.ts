@@ -27,13 +27,13 @@ export function ticketsLetter(
 ): WrittenEmail {
   const open = said('View my tickets', 'Xem vé của tôi')[locale];
   const rows: readonly (readonly [string, string])[] = [
-    [said('Order', 'Đơn hàng')[locale], orderNumber],
     [said('Time', 'Thời gian')[locale], when(event, locale)],
     [
       said('Place', 'Địa điểm')[locale],
       event.place === null ? said('Online', 'Trực tuyến')[locale] : oneLine(event.place, 200),
     ],
     [said('Organiser', 'Ban tổ chức')[locale], oneLine(event.organiser)],
+    [said('Order', 'Đơn hàng')[locale], orderNumber],
   ];
   return layOutEmail({
     locale,
