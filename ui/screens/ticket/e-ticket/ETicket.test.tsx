@@ -269,6 +269,14 @@ describe('a ticket of one’s own', () => {
     expect(findAll('button', /Edit recipient|Give this ticket/)).toEqual([]);
   });
 
+  it('tells nobody who is inside to show it at the door', async () => {
+    await open(aTicket());
+    expect(text()).toContain('Show the QR code at the door');
+    await open(aTicket({ checkIns: 1, firstCheckInAt: NOW }));
+    expect(text()).toContain('Checked in');
+    expect(text()).not.toContain('at the door');
+  });
+
   it('cannot be edited or forwarded when it was received [S8-36] [S1-58]', async () => {
     await open(aTicket({ hand: 'RECEIVED' }));
     expect(text()).toContain(

@@ -3,8 +3,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { TicketIcon } from '#ui/icons/ticket.gen.ts';
+import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { GiftQuestions } from './GiftQuestions.tsx';
 import { GiftTicket } from './GiftTicket.tsx';
@@ -62,7 +64,7 @@ export function ReceiveTicket() {
               received it.
             </Trans>
           </Alert>
-          <Button variant="outlined" onClick={() => void changeAccount()}>
+          <Button variant="contained" size="large" onClick={() => void changeAccount()}>
             <Trans>Use another account</Trans>
           </Button>
         </>
@@ -80,7 +82,12 @@ export function ReceiveTicket() {
         </>
       )}
       {gift !== null && <GiftQuestions gift={gift} receipt={receipt} />}
-      {gift !== null && state !== 'EXPIRED' && (
+      {(state === 'NONE' || state === 'EXPIRED') && (
+        <Button component={Link} to={paths.myTickets()} variant="outlined" size="large">
+          <Trans>My tickets</Trans>
+        </Button>
+      )}
+      {gift !== null && state !== 'EXPIRED' && state !== 'OTHER' && (
         <>
           <Typography color="textSecondary">
             {gift.isReceived ? (

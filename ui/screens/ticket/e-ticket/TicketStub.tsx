@@ -99,13 +99,17 @@ export function TicketStub({ ticket, face }: Props) {
       {face.code !== null && (
         <Code>
           <b>{face.code}</b>
-          <span>
-            {ticket.mode === 'ONLINE' ? (
+          {ticket.mode === 'ONLINE' ? (
+            <span>
               <Trans>Your ticket code. You join in the online room, no check-in needed</Trans>
-            ) : (
-              <Trans>Show the QR code at the door, or read out this code</Trans>
-            )}
-          </span>
+            </span>
+          ) : (
+            face.state === 'READY' && (
+              <span>
+                <Trans>Show the QR code at the door, or read out this code</Trans>
+              </span>
+            )
+          )}
         </Code>
       )}
     </Stub>
