@@ -269,11 +269,14 @@ describe('a ticket of one’s own', () => {
     expect(findAll('button', /Edit recipient|Give this ticket/)).toEqual([]);
   });
 
-  it('tells nobody who is inside to show it at the door', async () => {
+  it('asks to be shown at the door until it is inside or the event has ended', async () => {
     await open(aTicket());
     expect(text()).toContain('Show the QR code at the door');
     await open(aTicket({ checkIns: 1, firstCheckInAt: NOW }));
     expect(text()).toContain('Checked in');
+    expect(text()).not.toContain('at the door');
+    const { session } = aTicket();
+    await open(aTicket({ session: { ...session, beginAt: later(NOW, -2 * MINUTE), endAt: later(NOW, -MINUTE) } }));
     expect(text()).not.toContain('at the door');
   });
 

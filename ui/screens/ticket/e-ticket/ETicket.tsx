@@ -5,7 +5,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
-import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
@@ -18,7 +17,7 @@ import { VideoIcon } from '#ui/icons/video.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { PdfButton } from '#ui/screens/ticket/ticket-pdf/PdfButton.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import { ticketFace, ticketFileName, useRoomOpening } from './e-ticket.view.ts';
+import { ticketFileName, useRoomOpening, useTicketFace } from './e-ticket.view.ts';
 import { MoreActs } from './MoreActs.tsx';
 import { useOfflinePage } from './offline-page.view.ts';
 import { TicketObject } from './TicketObject.tsx';
@@ -78,9 +77,8 @@ export function ETicket() {
 
 function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
   const { t } = useLingui();
-  const locale = useLocale();
   const toast = useToast();
-  const face = ticketFace(ticket, locale);
+  const face = useTicketFace(ticket);
   const { qrText, code } = ticket;
   const roomOpens = useRoomOpening(ticket, face);
   useOfflinePage(ticket, face, (kept) => ({
@@ -133,7 +131,7 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
             <Trans>Save QR code</Trans>
           </Button>
         )}
-        {qrText !== null && code !== null && face.keptAt === null && (
+        {qrText !== null && code !== null && face.keptAt === null && face.state !== 'VOID' && (
           <PdfButton which={{ kind: 'TICKET', id: ticket.id, code }}>
             <Trans>Download PDF</Trans>
           </PdfButton>

@@ -79,7 +79,7 @@ export function TicketStub({ ticket, face }: Props) {
           <QrCode text={ticket.qrText} label={t`QR code of ${ticket.holder}’s ticket`} />
         </Frame>
       )}
-      {ticket.qrText !== null && face.state === 'READY' && <LiveSign timezone={ticket.session.timezone} />}
+      {ticket.qrText !== null && face.atDoor && <LiveSign timezone={ticket.session.timezone} />}
       {face.state === 'VOID' && (
         <Stamp data-state="VOID">
           <Trans>No longer valid</Trans>
@@ -104,7 +104,7 @@ export function TicketStub({ ticket, face }: Props) {
               <Trans>Your ticket code. You join in the online room, no check-in needed</Trans>
             </span>
           ) : (
-            face.state === 'READY' && (
+            face.atDoor && (
               <span>
                 <Trans>Show the QR code at the door, or read out this code</Trans>
               </span>

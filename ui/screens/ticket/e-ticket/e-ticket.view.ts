@@ -3,6 +3,7 @@ import { Clock } from '#application/platform/ports/clock.ts';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
 import { isRoomOpen, opensOnlineRoom, roomOpening } from '#domain/door/online-room.ts';
 import { showRedeemCode } from '#domain/door/redeem-code.ts';
+import { hasEnded } from '#domain/event/sale-state.ts';
 import { type Instant, SECOND } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type TicketCardState, ticketCardState } from '#domain/ticket/ticket-card.ts';
@@ -20,6 +21,8 @@ export const NOTCH = 13;
 export type TicketFace = {
   readonly time: EventTimeView;
   readonly state: TicketCardState;
+  /** It opens a door that is still to come. */
+  readonly atDoor: boolean;
   readonly usedAt: string | null;
   /** In groups, for reading aloud; null: sent to somebody, who alone has it. */
   readonly code: string | null;
@@ -38,13 +41,17 @@ export function useRoomOpening(ticket: TicketOnScreen, { room }: TicketFace): st
   return waits && !isRoomOpen(at, now) ? showMoment(at, locale, ticket.session.timezone) : null;
 }
 
-export function ticketFace(ticket: TicketOnScreen, locale: Locale): TicketFace {
+export function useTicketFace(ticket: TicketOnScreen): TicketFace {
+  const locale = useLocale();
+  const now = useUseCase(Clock).now();
   const { session } = ticket;
   const color = session.event.photo?.color;
   const room = session.urls.find((url) => /^https?:\/\//i.test(url));
+  const state = ticketCardState(ticket);
   return {
     time: eventTime(session, locale),
-    state: ticketCardState(ticket),
+    state,
+    atDoor: state === 'READY' && !hasEnded(session, now),
     usedAt: ticket.firstCheckInAt === null ? null : showMoment(ticket.firstCheckInAt, locale, session.timezone),
     code: ticket.code === null ? null : showRedeemCode(ticket.code),
     keptAt: ticket.keptAt === null ? null : showMoment(ticket.keptAt, locale, session.timezone),

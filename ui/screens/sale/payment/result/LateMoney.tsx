@@ -8,6 +8,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { TIME_OVER } from './ResultFrame.tsx';
 import { offersToWait } from './result.view.ts';
 
 const Choices = styled('div')({
@@ -105,6 +106,7 @@ type Props = {
 
 export const LateMoney = ({ session, eventName, locale, busy, onChoose }: Props) => (
   <>
+    {TIME_OVER}
     <LateMoneyWords session={session} eventName={eventName} locale={locale} />
     {session.waitsForPlaces && (
       <Alert severity="info" variant="outlined" role="status">

@@ -38,6 +38,7 @@ const Panel = styled('section')(({ theme }) => ({
   borderRadius: 24,
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
+  '& .MuiAlert-message': { textAlign: 'start', textWrap: 'pretty' },
 }));
 
 type Props = {
