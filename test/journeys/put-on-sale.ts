@@ -24,6 +24,7 @@ export async function putOnSale(
     readonly isPrivate?: boolean;
     readonly donations?: boolean;
     readonly approval?: boolean;
+    readonly online?: boolean;
     /** Each ticket is asked for itself. */
     readonly askedPerTicket?: boolean;
     readonly questions?: readonly unknown[];
@@ -43,8 +44,9 @@ export async function putOnSale(
     {
       input: {
         name,
-        event_type: 'ONSITE',
-        address: 'Nhà hát Lớn Hà Nội, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội',
+        ...(event.online === true
+          ? { event_type: 'ONLINE', urls: ['https://meet.example.test/phong-hop'] }
+          : { event_type: 'ONSITE', address: 'Nhà hát Lớn Hà Nội, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội' }),
         description: '<p>Một đêm để nhớ, với những người bạn cũ.</p>',
         corporate_id: event.corporateId ?? null,
         policy: event.policy ?? null,
@@ -67,7 +69,15 @@ export async function putOnSale(
   for (const { name: ticketName, price, places } of event.tickets) {
     const { id } = await organiser.ask<{ id: string }>(
       'mutation ($id: Int!, $input: TicketInput!) { create_ticket(section_event_id: $id, input: $input) { id } }',
-      { id: sessionId, input: { name: ticketName, price, capacity: places } },
+      {
+        id: sessionId,
+        input: {
+          name: ticketName,
+          price,
+          capacity: places,
+          ticket_type: event.online === true ? 'ONLINE' : 'ONSITE',
+        },
+      },
     );
     tickets.set(ticketName, id);
   }

@@ -16,10 +16,10 @@ export const openTickets = async ({ page, go, settle, say, places }: Visitor, ke
   await settle();
 };
 
-const more = ({ page, say }: Visitor, ticket: string) =>
+export const more = ({ page, say }: Visitor, ticket: string) =>
   page.getByRole('button', { name: say('buying', 'One more: {name}').replace('{name}', ticket) });
 
-const next = async (visitor: Visitor): Promise<void> => {
+export const next = async (visitor: Visitor): Promise<void> => {
   await visitor.page.getByRole('button', { name: visitor.say('buying', 'Next'), exact: true }).click();
   await visitor.page.getByRole('heading', { name: visitor.say('buying', 'Check and pay') }).waitFor();
   await visitor.settle();

@@ -24,8 +24,10 @@ import { privateTour } from './private.tour.ts';
 import { outsideTour, publicTour } from './public.tour.ts';
 import { writeReadmePictures } from './readme-pictures.ts';
 import { rehearsalTour } from './rehearsal.tour.ts';
+import { resultsTour } from './results.tour.ts';
 import { everybodysRoutesTour, signedInRoutesTour } from './routes.tour.ts';
 import { type Picture, writeSheet } from './sheet.ts';
+import { ticketTour } from './ticket.tour.ts';
 import type { Take, Tour } from './tour.ts';
 import { openVisitor, type Places } from './visitor.ts';
 import { waitingTour } from './waiting.tour.ts';
@@ -51,6 +53,8 @@ const TOURS: readonly Tour[] = [
   drawnTour,
   buyerTour,
   otherDeviceTour,
+  resultsTour,
+  ticketTour,
   wizardTour,
   deskTour,
   doorTour,
