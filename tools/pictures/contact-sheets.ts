@@ -5,6 +5,7 @@ import { CHROMIUM_ARGS, findChromium } from '#tools/test/chromium.ts';
 import { accountTour, corporateTour } from './account.tour.ts';
 import { askingTour } from './asking.tour.ts';
 import { attendeeTour } from './attendee.tour.ts';
+import { bouncingTour } from './bouncing.tour.ts';
 import { buyerTour, otherDeviceTour } from './buyer.tour.ts';
 import { brokenTour, refusedTour } from './closed.tour.ts';
 import { accountantTour, deskTour, doorTour, emptyDeskTour, wizardTour } from './desk.tour.ts';
@@ -14,7 +15,9 @@ import { discoveryTour } from './events/discovery.tour.ts';
 import { eventStatesTour } from './events/event-states.tour.ts';
 import { findingTour, signingInTour } from './finding.tour.ts';
 import { giftTour } from './gift.tour.ts';
+import { groupingTour } from './grouping.tour.ts';
 import { invitationTour } from './invitation.tour.ts';
+import { invitedTour, openingTour } from './invited.tour.ts';
 import { invitingTour } from './inviting.tour.ts';
 import { type Look, looksAsked, nameOf } from './look.ts';
 import { managingTour, roomsTour } from './managing.tour.ts';
@@ -46,6 +49,8 @@ const TOURS: readonly Tour[] = [
   eventStatesTour,
   privateTour,
   invitationTour,
+  openingTour,
+  invitedTour,
   giftTour,
   waitingTour,
   attendeeTour,
@@ -65,6 +70,8 @@ const TOURS: readonly Tour[] = [
   askingTour,
   rehearsalTour,
   invitingTour,
+  bouncingTour,
+  groupingTour,
   accountTour,
   corporateTour,
   menusTour,
@@ -85,13 +92,13 @@ async function walk(
   const complain = (fault: string): void => say(`! ${tour.name} ${nameOf(look)}: ${fault}`);
   const email = tour.who === 'fresh' ? `anh-${tour.name}-${nameOf(look)}-${Date.now()}@example.com` : (tour.who ?? '');
   const visitor = await openVisitor(browser, places, look, complain, tour.who === null ? null : email);
-  const take: Take = async (name, { whole = false } = {}) => {
+  const take: Take = async (name, { whole = false, midway = false } = {}) => {
     const { page } = visitor;
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (tooWide > 0) complain(`${name} is ${tooWide} px wider than the screen`);
     keep(`${tour.name}-${name}`, {
       look,
-      png: whole ? await wholePage(page) : await page.screenshot({ animations: 'disabled' }),
+      png: whole ? await wholePage(page) : await page.screenshot({ animations: midway ? 'allow' : 'disabled' }),
     });
   };
   try {

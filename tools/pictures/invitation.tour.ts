@@ -52,7 +52,7 @@ export const invitationTour: Tour = {
     await linh.signIn(page);
     await go(await linkOf(guests[0]));
     await page.getByRole('button', { name: say('buying', 'Accept invitation') }).click();
-    await page.getByRole('link', { name: say('buying', 'View my ticket') }).waitFor();
+    await page.getByRole('img', { name: /QR/ }).waitFor();
     await settle();
     await take('accepted', { whole: true });
     await page.getByRole('button', { name: say('buying', 'I can’t make it') }).click();

@@ -3,6 +3,8 @@ import type { Visitor } from './visitor.ts';
 type TakeHow = {
   /** Else what the screen shows. */
   readonly whole?: boolean;
+  /** What moves is shown where it is; else as it ends. */
+  readonly midway?: boolean;
 };
 
 export type Take = (name: string, how?: TakeHow) => Promise<void>;
