@@ -163,7 +163,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('gives the holder of its letter a signed picture of it, and the team none', async () => {
+  it('gives the holder of its letter and the invited person a signed picture of it, and the team none', async () => {
     const letter = await invited();
     const pictureFor = async (as?: PermissionViewer, secret: string | null = letter.secret) => {
       const query = 'query ($id: ID!, $secret: String) { rsvp_invitation(id: $id, secret: $secret) { picture_path } }';
@@ -173,6 +173,12 @@ describe('an invitation', () => {
     const query = new URL((await pictureFor()) ?? '', 'http://vemoi').searchParams;
     expect([query.get('name'), query.get('eventName')]).toEqual(['Trần Mai', 'Tiệc cuối năm']);
     expect(isSignedPicture(world.use(Keyring), 'image-rsvp-template', query)).toBe(true);
+    const mai = await person();
+    await world.pool.query('UPDATE account SET email = $2 WHERE account_id = $1', [
+      mai.accountId,
+      letter.row.person.email,
+    ]);
+    for (const secret of [letter.secret, null]) expect(await pictureFor(mai, secret)).toBe(await pictureFor());
     expect(await pictureFor(organiser, null)).toBeNull();
   });
 

@@ -148,9 +148,9 @@ export const rsvpResolvers: Resolvers = {
     bought_ticket_id: ({ row }) =>
       row.invitation.status === 'ACCEPTED' ? encodeWireId(row.eventId, row.invitation.boughtTicketId) : null,
     picture_path: async ({ row, reader }, _args, { use, locale }) =>
-      reader === 'LETTER_HOLDER'
-        ? invitationPicture({ templates: use(LetterTemplates), keyring: use(Keyring) }, row, locale)
-        : null,
+      reader === 'TEAM'
+        ? null
+        : invitationPicture({ templates: use(LetterTemplates), keyring: use(Keyring) }, row, locale),
     party_limit: ({ row }) => row.invitation.partyLimit,
     email: ({ row }) => row.person.email,
     first_name: ({ row }) => row.person.firstName,
