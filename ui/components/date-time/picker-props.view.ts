@@ -1,6 +1,7 @@
 import type { Dayjs } from 'dayjs';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { CalendarIcon } from '#ui/icons/calendar.gen.ts';
 import { fieldLook, popupLook, toolbarLook } from './picker-looks.ts';
 import {
   type Precision,
@@ -44,6 +45,7 @@ export function usePickerProps(props: WrittenFieldProps, precision: Precision) {
       // Where the calendar opens while nothing is written, and the time of a day that is picked first.
       referenceDate: readWritten(min ?? '') ?? thisMorning(),
       format: shownFormat(locale, precision),
+      slots: { openPickerIcon: CalendarIcon },
       dayOfWeekFormatter: (day: Dayjs) => day.format('dd'),
       inputRef: input,
       ...(name === undefined ? {} : { name }),

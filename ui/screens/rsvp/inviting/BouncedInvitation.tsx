@@ -29,11 +29,14 @@ export const BouncedInvitation = ({ eventId, guest, bounced, busy, onRetry, onCo
   const { mayCorrect, mayRetry } = retryingOf(guest);
   if (!mayCorrect) return <BouncedNote eventId={eventId} email={email} bounced={bounced} />;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-      <BounceReason because={bounced.because} />
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ flexBasis: '100%' }}>
+        <BounceReason because={bounced.because} />
+      </Box>
       {mayRetry ? (
         <Button
           size="small"
+          variant="outlined"
           loading={busy}
           onClick={() => void onRetry()}
           aria-label={t`Try again: resend invitation to ${email}`}
@@ -44,7 +47,7 @@ export const BouncedInvitation = ({ eventId, guest, bounced, busy, onRetry, onCo
       ) : null}
       <Button
         size="small"
-        color={mayRetry ? 'secondary' : 'primary'}
+        {...(mayRetry ? { color: 'secondary' } : { variant: 'outlined' })}
         onClick={() => setCorrecting(true)}
         aria-label={t`Correct address ${email}`}
         sx={{ minHeight: 44 }}
@@ -54,6 +57,7 @@ export const BouncedInvitation = ({ eventId, guest, bounced, busy, onRetry, onCo
       {correcting ? (
         <Suspense fallback={null}>
           <CorrectAddressDialog
+            name={guest.name}
             email={email}
             because={bounced.because}
             onCorrect={onCorrect}

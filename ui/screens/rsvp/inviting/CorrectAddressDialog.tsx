@@ -14,12 +14,13 @@ import { BounceReason } from '#ui/screens/event/bounced-emails/BounceReason.tsx'
 import type { NotCorrected } from './invited-guests.view.ts';
 
 type CorrectAddressDialogProps = Pick<Bounced, 'because'> & {
+  readonly name: string;
   readonly email: string;
   readonly onCorrect: (email: string) => Promise<NotCorrected | null>;
   readonly onClose: () => void;
 };
 
-export const CorrectAddressDialog = ({ email, because, onCorrect, onClose }: CorrectAddressDialogProps) => {
+export const CorrectAddressDialog = ({ name, email, because, onCorrect, onClose }: CorrectAddressDialogProps) => {
   const { t } = useLingui();
   const id = useId();
   const [written, setWritten] = useState(email);
@@ -35,8 +36,8 @@ export const CorrectAddressDialog = ({ email, because, onCorrect, onClose }: Cor
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>
-        <Trans>Correct this guest’s email?</Trans>
+      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+        <Trans>Correct the email of {name}?</Trans>
       </DialogTitle>
       <DialogContent>
         <Box component="form" id={id} noValidate onSubmit={(submitted) => void submit(submitted)}>

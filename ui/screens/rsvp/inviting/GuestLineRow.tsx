@@ -18,6 +18,9 @@ const Row = styled('li')(({ theme }) => ({
   '& > div:first-of-type': { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
+// On a line of its own rather than broken at a hyphen.
+const Address = styled('span')({ display: 'inline-block', maxWidth: '100%' });
+
 type GuestLineRowProps = {
   readonly line: GuestLine;
   /** From 1. */
@@ -38,7 +41,9 @@ export const GuestLineRow = memo(({ line, number, trouble, onEdit, onRemove }: G
           <Box component="span" className="tabular" sx={{ color: 'text.secondary', mr: 1 }}>
             {number}.
           </Box>
-          <b>{line.name}</b> {line.email}
+          <b>{line.name}</b>
+          {line.name === '' ? '' : ' '}
+          <Address>{line.email}</Address>
         </Typography>
         {trouble === null ? null : (
           <Typography variant="caption" color="error" component="p">
@@ -82,7 +87,7 @@ export const Revision = ({ line, onDone, onLeave }: RevisionProps) => {
   const [email, setEmail] = useState(line.email);
   return (
     <Row
-      style={{ alignItems: 'flex-end' }}
+      style={{ alignItems: 'flex-end', justifyContent: 'flex-end' }}
       onKeyDown={(pressed) => {
         if (pressed.key === 'Escape') onLeave();
         if (pressed.key !== 'Enter' || !(pressed.target instanceof HTMLInputElement)) return;
@@ -90,7 +95,15 @@ export const Revision = ({ line, onDone, onLeave }: RevisionProps) => {
         onDone({ name, email });
       }}
     >
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+          // On a phone the button goes below both fields.
+          minWidth: { xs: '100%', sm: 0 },
+        }}
+      >
         <TextField
           autoFocus
           size="small"

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
-import type { LetterWords } from '#application/rsvp/ports/inviting-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { SendIcon } from '#ui/icons/send.gen.ts';
@@ -16,7 +15,6 @@ import { GuestEntry } from './GuestEntry.tsx';
 import { GuestLines } from './GuestLines.tsx';
 import { InvitationFields } from './InvitationFields.tsx';
 import { useInviteGuests } from './invite-guests.view.ts';
-import { wordsOrUsual } from './inviting.view.ts';
 import { PanelPreview } from './PanelPreview.tsx';
 import { RegistrationLink } from './RegistrationLink.tsx';
 import { SendingReport } from './SendingReport.tsx';
@@ -24,12 +22,11 @@ import { SendingReport } from './SendingReport.tsx';
 type InviteGuestsProps = {
   readonly event: DeskEvent;
   readonly ownName: string;
-  readonly words: LetterWords | null;
   readonly now: Instant;
 };
 
 /** [S1-33] [S1-34] [S2.1-21] [S2.14-11] */
-export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) => {
+export const InviteGuests = ({ event, ownName, now }: InviteGuestsProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   const inviting = useInviteGuests(event, ownName, now);
@@ -58,7 +55,7 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
         >
           <InvitationFields event={event} inviting={inviting} />
         </Card>
-        <Card title={<Trans>Guests</Trans>} text={<Trans>Each guest gets an email with a personal link.</Trans>}>
+        <Card title={<Trans>Guests</Trans>}>
           <GuestEntry guests={guests} />
           <GuestLines guests={guests} />
         </Card>
@@ -94,13 +91,7 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
             </Link>
           }
         >
-          <PanelPreview
-            event={event}
-            session={session}
-            words={wordsOrUsual(words, inviting.language)}
-            guest={guests.lines[0] ?? null}
-            locale={locale}
-          />
+          <PanelPreview event={event} session={session} guest={guests.sound[0] ?? null} locale={locale} />
         </Card>
       </Box>
     </Box>

@@ -23,10 +23,10 @@ const Row = styled('li')(({ theme }) => ({
   gap: 12,
   alignItems: 'center',
   padding: '12px 16px',
-  // A grid keeps the answers of all rows in line.
+  // Columns of fixed widths keep the answers of all rows in line.
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.5fr) minmax(220px, auto)',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.5fr) 290px',
   },
 }));
 
@@ -34,7 +34,7 @@ const COLOURS: Readonly<Record<Answered, { readonly bgcolor: string; readonly co
   INVITED: { bgcolor: 'tone.sunken', color: 'text.secondary' },
   WAITING: { bgcolor: 'tone.goldWash', color: 'tone.onGoldWash' },
   ACCEPTED: { bgcolor: 'tone.jadeWash', color: 'tone.jade' },
-  DECLINED: { bgcolor: 'tone.dangerWash', color: 'tone.danger' },
+  DECLINED: { bgcolor: 'tone.hairline', color: 'text.primary' },
   TAKEN_BACK: { bgcolor: 'tone.sunken', color: 'text.secondary' },
 };
 

@@ -78,9 +78,7 @@ const Parts = ({ data }: { readonly data: Open }) => {
         {tab('invited', t`Invited Guests`, paths.invitedGuests(event.id))}
         {tab('letter', t`Invitation email`, paths.letterTemplate(event.id))}
       </Tabs>
-      {part === 'invite' ? (
-        <InviteGuests event={event} ownName={data.ownName} words={data.words} now={data.now} />
-      ) : null}
+      {part === 'invite' ? <InviteGuests event={event} ownName={data.ownName} now={data.now} /> : null}
       {part === 'invited' && data.invited !== null ? (
         <InvitedGuests event={event} invited={data.invited} filter={data.filter} />
       ) : null}

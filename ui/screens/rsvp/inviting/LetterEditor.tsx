@@ -138,7 +138,7 @@ export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorP
         </Card>
         {session === undefined ? null : (
           <Card title={<Trans>Page preview</Trans>}>
-            <PanelPreview event={event} session={session} words={words} guest={null} locale={locale} />
+            <PanelPreview event={event} session={session} guest={null} locale={locale} />
           </Card>
         )}
       </Box>

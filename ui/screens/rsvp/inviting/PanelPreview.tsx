@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { DeskEvent, DeskSession } from '#application/event/ports/event-desk.ts';
-import type { LetterWords } from '#application/rsvp/ports/inviting-desk.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { Invitee } from '#ui/screens/rsvp/invite-rsvp/Invitee.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
@@ -12,7 +11,6 @@ import { guestInitials, placeOf } from './inviting.view.ts';
 type PanelPreviewProps = {
   readonly event: DeskEvent;
   readonly session: DeskSession;
-  readonly words: LetterWords;
   readonly guest: { readonly name: string; readonly email: string } | null;
   readonly locale: Locale;
 };
@@ -40,10 +38,10 @@ const Answer = ({ main, children }: { readonly main?: boolean; readonly children
 );
 
 /** [S2.9-03] */
-export const PanelPreview = ({ event, session, words, guest, locale }: PanelPreviewProps) => {
+export const PanelPreview = ({ event, session, guest, locale }: PanelPreviewProps) => {
   const { t } = useLingui();
   const name = guest?.name || t`Guest name`;
-  const picture = words.picture ?? event.cover?.url ?? null;
+  const picture = event.cover?.url ?? null;
   return (
     <Box
       role="img"
@@ -55,25 +53,24 @@ export const PanelPreview = ({ event, session, words, guest, locale }: PanelPrev
           component="img"
           src={picture}
           alt=""
-          sx={{ display: 'block', width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' }}
+          sx={{ display: 'block', width: '100%', aspectRatio: '3 / 1', objectFit: 'cover' }}
         />
       )}
-      <Box sx={{ p: 2, display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
-        <div>
-          <Typography variant="overline" component="p" sx={{ color: 'tone.onGoldWash' }}>
-            {words.headline}
-          </Typography>
-          <Typography variant="h4" component="p">
-            {event.name}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {showMoment(session.beginAt, locale, event.timezone)} · {placeOf(event, session, locale)}
-          </Typography>
-        </div>
-        <Typography>
-          <Trans>to join this event</Trans>
+      <Box sx={{ p: 2, display: 'grid', gap: 1.5, textAlign: 'center', overflowWrap: 'anywhere' }}>
+        <Typography color="textSecondary" sx={{ fontWeight: 600 }}>
+          <Trans>You are invited</Trans>
         </Typography>
         <Invitee name={name} email={guest?.email || 'guest@example.com'} avatar={null} initials={guestInitials(name)} />
+        <Typography color="textSecondary">
+          <Trans>to join this event</Trans>
+        </Typography>
+        <Box sx={{ borderBlock: 1, borderColor: 'divider', py: 1.5 }}>
+          <Typography variant="h4" component="p" sx={{ textWrap: 'balance' }}>
+            {event.name}
+          </Typography>
+          <Typography variant="body2">{showMoment(session.beginAt, locale, event.timezone)}</Typography>
+          <Typography variant="body2">{placeOf(event, session, locale)}</Typography>
+        </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Answer main>
             <Trans>Accept invitation</Trans>

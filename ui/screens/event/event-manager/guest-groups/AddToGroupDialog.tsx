@@ -48,7 +48,11 @@ export const AddToGroupDialog = ({ groups, guests, onAdded, onClose }: AddToGrou
               setName(typed);
               groups.forget();
             }}
-            slotProps={{ clearIndicator: { 'aria-label': t`Clear`, title: t`Clear` } }}
+            slotProps={{
+              clearIndicator: { 'aria-label': t`Clear`, title: t`Clear` },
+              paper: { sx: { mt: 0.5, border: 1, borderColor: 'divider', borderRadius: '12px' } },
+              listbox: { sx: { py: 0.5, '& .MuiAutocomplete-option': { minHeight: 44, overflowWrap: 'anywhere' } } },
+            }}
             renderInput={(params) => (
               <TextField
                 {...params}
