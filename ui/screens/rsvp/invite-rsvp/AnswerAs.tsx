@@ -8,8 +8,10 @@ const Choices = styled('div')({
   flexWrap: 'wrap',
   gap: 8,
   marginTop: 8,
-  '& > button': { minHeight: 44, minWidth: 64 },
+  '& > button': { flex: '1 1 auto', minHeight: 44, minWidth: 64 },
 });
+// On a line of its own rather than broken at a hyphen.
+const Address = styled('b')({ display: 'inline-block', maxWidth: '100%', fontWeight: 600 });
 
 type AnswerAsProps = {
   readonly signedIn: string;
@@ -20,9 +22,15 @@ type AnswerAsProps = {
 
 /** Only when it is not the invited account. [S2.9-06] */
 export const AnswerAs = ({ signedIn, invited, onThis, onAnother }: AnswerAsProps) => (
-  <Alert severity="info" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
+  <Alert
+    severity="info"
+    variant="outlined"
+    icon={false}
+    sx={{ overflowWrap: 'anywhere', '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+  >
     <Trans>
-      You are signed in as {signedIn}. The invitation is for {invited}. Reply with this account?
+      You are signed in as <Address>{signedIn}</Address>. The invitation is for <Address>{invited}</Address>. Reply with
+      this account?
     </Trans>
     <Choices>
       <Button size="small" variant="contained" onClick={onThis}>

@@ -8,13 +8,12 @@ const Facts = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 4,
   overflowWrap: 'anywhere',
-  paddingBlock: 4,
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   padding: '14px 0',
   '& > p': { margin: 0 },
   '& > p:last-of-type': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
 }));
-const Name = styled('p')({ fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 });
+const Name = styled('p')({ fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3, textWrap: 'balance' });
 
 export function InvitationFacts({ event }: { readonly event: EventPage }) {
   const locale = useLocale();
@@ -24,7 +23,9 @@ export function InvitationFacts({ event }: { readonly event: EventPage }) {
     <Facts>
       <Name>{event.name}</Name>
       <p>
-        {time.first} · <span className="tabular">{time.second}</span>
+        {time.first}
+        <br />
+        <span className="tabular">{time.second}</span>
       </p>
       <p>{event.format === 'ONLINE' || event.address === null ? t`Online` : event.address}</p>
       <p>

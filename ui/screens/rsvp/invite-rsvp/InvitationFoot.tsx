@@ -64,7 +64,7 @@ const Line = styled('nav')(({ theme }) => ({
   padding: '24px 16px 0',
   fontSize: '0.9375rem',
   color: theme.vars.palette.text.secondary,
-  '& > span': { overflowWrap: 'anywhere', minWidth: 0 },
+  '& > span': { overflowWrap: 'anywhere', minWidth: 0, textAlign: 'center', textWrap: 'balance' },
   '& > a, & > button': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -7,9 +7,6 @@ const Guest = styled('div')({
   gap: 10,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  // The buttons below do not move when the name arrives.
-  minHeight: 144,
-  alignContent: 'start',
 });
 const Picture = styled('span')(({ theme }) => ({
   display: 'grid',
@@ -32,6 +29,7 @@ const Name = styled('b')({
 });
 const Email = styled('span')(({ theme }) => ({
   display: 'block',
+  marginTop: 4,
   fontSize: '0.9375rem',
   color: theme.vars.palette.text.secondary,
 }));
@@ -48,9 +46,14 @@ export const Invitee = ({ name, email, avatar, initials }: Props) => (
   <Guest>
     <Picture aria-hidden>{avatar === null ? initials : <img src={avatar} width={60} height={60} alt="" />}</Picture>
     {name === '' && email === '' ? (
+      // Lines of the same height: the buttons below do not move when the name arrives.
       <div>
-        <Skeleton width={240} height={50} />
-        <Skeleton width={180} sx={{ marginInline: 'auto' }} />
+        <Name>
+          <Skeleton width={240} />
+        </Name>
+        <Email>
+          <Skeleton width={180} sx={{ marginInline: 'auto' }} />
+        </Email>
       </div>
     ) : (
       <div>

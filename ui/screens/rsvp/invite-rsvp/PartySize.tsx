@@ -6,7 +6,7 @@ import { styled } from '#ui/theme/styled.ts';
 const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 14,
+  gap: '4px 14px',
   alignItems: 'center',
 });
 
@@ -20,14 +20,9 @@ export function PartySize({ limit, party, onChoose }: PartySizeProps) {
   const { t } = useLingui();
   return (
     <Row>
-      <span>
-        <b>
-          <Trans>How many people are coming?</Trans>
-        </b>
-        <Typography variant="body2" color="textSecondary">
-          <Trans>Including you. This invitation is for up to {limit}.</Trans>
-        </Typography>
-      </span>
+      <b>
+        <Trans>How many people are coming?</Trans>
+      </b>
       <QuantityStepper
         name={t`People coming`}
         value={party}
@@ -36,6 +31,9 @@ export function PartySize({ limit, party, onChoose }: PartySizeProps) {
         step={1}
         onChange={(wanted) => onChoose(Math.min(wanted, limit))}
       />
+      <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+        <Trans>Including you. This invitation is for up to {limit}.</Trans>
+      </Typography>
     </Row>
   );
 }

@@ -20,6 +20,7 @@ import { Invitee } from './Invitee.tsx';
 import { PartySize } from './PartySize.tsx';
 import { inviteeInitials } from './rsvp-panel.view.ts';
 import { TakeBackAnswer } from './TakeBackAnswer.tsx';
+import { TicketSpace } from './TicketSpace.tsx';
 import { useInvitation } from './use-invitation.ts';
 import { useShownPanel } from './use-shown-panel.ts';
 
@@ -40,13 +41,15 @@ const Ceremony = styled('div')(({ theme }) => ({
   '& > p': { fontWeight: 400 },
 }));
 
+const Reply = styled('div')({ display: 'grid', gap: 4, paddingBlock: 8, textAlign: 'center', textWrap: 'balance' });
+
 const Words = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
-  <div role="status">
-    <Typography id="registration-title" variant="h4" component="h2">
+  <Reply role="status">
+    <Typography id="registration-title" variant="h2">
       {title}
     </Typography>
     <Typography color="textSecondary">{children}</Typography>
-  </div>
+  </Reply>
 );
 
 const WaitingWords = ({ ahead }: { readonly ahead: number | null }) => (
@@ -79,9 +82,14 @@ export function RsvpPanel() {
           </Words>
         )}
         {shown === 'EventEnded' && !isCancelled && (
-          <Words title={<Trans>Event ended</Trans>}>
-            <Trans>Hope to see you at future events.</Trans>
-          </Words>
+          <>
+            <Words title={<Trans>Event ended</Trans>}>
+              <Trans>Hope to see you at future events.</Trans>
+            </Words>
+            <Button variant="outlined" component={Link} to={paths.event(event.slug)}>
+              <Trans>Go to event page</Trans>
+            </Button>
+          </>
         )}
         {shown === 'EventNotOpen' && !isCancelled && (
           <Words title={<Trans>Invitation</Trans>}>
@@ -95,7 +103,7 @@ export function RsvpPanel() {
             </Words>
             {ticketId !== null && (
               <>
-                <Suspense fallback={null}>
+                <Suspense fallback={<TicketSpace />}>
                   <AcceptedTicket ticketId={ticketId} />
                 </Suspense>
                 <Button variant="contained" size="large" component={Link} to={paths.ticket(ticketId)}>
@@ -157,6 +165,7 @@ export function RsvpPanel() {
             )}
             {isReady && moves.includes('ACCEPT') && partyLimit !== null && (
               <>
+                {asWhom}
                 {partyLimit > 1 && <PartySize limit={partyLimit} party={party} onChoose={act.bring} />}
                 <Buttons>
                   <Button
@@ -178,7 +187,6 @@ export function RsvpPanel() {
                     <Trans>Decline</Trans>
                   </Button>
                 </Buttons>
-                {asWhom}
                 {picturePath !== null && (
                   <Button variant="text" component="a" href={picturePath} download="vemoi-invitation.jpeg">
                     <Trans>Save as a picture</Trans>
