@@ -40,8 +40,8 @@ export const eventPartsTour: Tour = {
     await go(`/event/${slugs('presale')}/simple`);
     await take('simple', { whole: true });
     await go(`/event/${slugs('wine-private')}`);
-    await take('private', { whole: true });
+    await take('private-without-its-link', { whole: true });
     await go(`/event/${slugs('draft')}`);
-    await take('draft', { whole: true });
+    await take('draft-of-others', { whole: true });
   },
 };

@@ -30,23 +30,16 @@ export type BadgeWord =
 
 type BadgeTone = 'soon' | 'closed' | 'open' | 'free';
 
-const TONES = {
+const TONES: Readonly<Partial<Record<BadgeWord, BadgeTone>>> = {
   COMING_SOON: 'soon',
-  BY_INVITATION: 'closed',
-  SALE_CLOSED: 'closed',
-  STOPPED_SELLING: 'closed',
-  STOPPED_SELLING_TICKETS: 'closed',
-  SOLD_OUT: 'closed',
-  ENDED: 'closed',
   FREE: 'free',
   FROM: 'open',
   ALMOST_GONE: 'open',
-  CANCELLED: 'closed',
-} as const satisfies Readonly<Record<BadgeWord, BadgeTone>>;
+};
 
 export type SaleBadge = { readonly says: BadgeWord; readonly tone: BadgeTone };
 
-const badge = (says: BadgeWord): SaleBadge => ({ says, tone: TONES[says] });
+const badge = (says: BadgeWord): SaleBadge => ({ says, tone: TONES[says] ?? 'closed' });
 
 const SESSION_WORDS = {
   COMING_SOON: 'COMING_SOON',

@@ -5,7 +5,7 @@ import type { EventCardView } from './event-card.view.ts';
 type CardPriceProps = { readonly view: Pick<EventCardView, 'price' | 'original'>; readonly isFree: boolean };
 
 export const CardPrice = ({ view, isFree }: CardPriceProps) => (
-  <Price className="tabular">
+  <Price className="tabular" data-free={isFree && view.price === null ? '' : undefined}>
     {view.price === null ? (
       isFree ? (
         <Trans>Free</Trans>
@@ -29,6 +29,7 @@ export const CardPrice = ({ view, isFree }: CardPriceProps) => (
 const Price = styled('p')(({ theme }) => ({
   fontWeight: 600,
   fontSize: '0.9375rem',
+  '&[data-free]': { color: theme.vars.palette.tone.jadeDeep },
   '& s': { marginInlineStart: 8, fontWeight: 400, fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
 }));
 

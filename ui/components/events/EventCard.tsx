@@ -111,8 +111,6 @@ const Frame = styled('article')(({ theme }) => ({
         fontSize: '0.6875rem',
         lineHeight: 1.4,
       },
-      // The price says so.
-      '& [data-state="FREE"]': { display: 'none' },
       '& [data-facts]': { gap: 0, padding: '8px 14px 8px 12px', minWidth: 0, justifyContent: 'center' },
       '& [data-facts]::before': { display: 'none' },
       '& [data-host]': { display: 'none' },

@@ -42,9 +42,12 @@ const Rail = styled('ul')(({ theme }) => ({
     '&[data-wide="row"][data-count="2"]': { gridAutoColumns: 'calc((100% - 24px) / 2)', '--cover-ratio': '9 / 4' },
   },
   [theme.breakpoints.up('md')]: {
+    // No sliver of the next card beside the page's edge.
+    maskImage: 'linear-gradient(to right, transparent, #000 var(--gutter) calc(100% - var(--gutter)), transparent)',
     '&[data-wide="grid"]': {
       gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+      // Four in a row at most: its events come in fours.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(260px, calc((100% - 72px) / 4)), 1fr))',
       overflowX: 'visible',
     },
   },

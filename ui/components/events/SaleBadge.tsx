@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { styled } from '#ui/theme/styled.ts';
 import type { CardState } from './event-card.view.ts';
 
+/** A free event's price says so. */
 const words: Readonly<Partial<Record<CardState, ReactNode>>> = {
   COMING_SOON: <Trans>Coming soon</Trans>,
   SALE_CLOSED: <Trans>Sale closed</Trans>,
   STOPPED_SELLING: <Trans>Stopped selling</Trans>,
   SOLD_OUT: <Trans>Sold out</Trans>,
-  FREE: <Trans>Free</Trans>,
   ALMOST_GONE: <Trans>Almost sold out</Trans>,
   ENDED: <Trans>Ended</Trans>,
 };
@@ -30,10 +30,6 @@ const Badge = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: '0 2px 8px rgb(20 19 23 / 0.16)',
-  '&[data-state="FREE"]': {
-    backgroundColor: theme.vars.palette.tone.jadeWash,
-    color: theme.vars.palette.tone.jadeDeep,
-  },
   '&[data-state="ALMOST_GONE"]': {
     backgroundColor: theme.vars.palette.tone.goldWash,
     color: theme.vars.palette.tone.onGoldWash,

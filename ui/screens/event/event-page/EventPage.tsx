@@ -60,7 +60,6 @@ const Kind = styled('span')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   fontSize: '0.8125rem',
   fontWeight: 600,
-  lineHeight: 1.5,
   background: `color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.gold}) 12%,
     ${theme.vars.palette.background.paper})`,
 }));

@@ -12,12 +12,8 @@ const Line = styled('li')(({ theme }) => ({
   '& + &': { borderTop: `1px dashed ${theme.vars.palette.divider}` },
   '&[data-off="true"] .name, &[data-off="true"] .price': { color: theme.vars.palette.text.secondary },
   '& .name': { fontWeight: 600, overflowWrap: 'anywhere' },
-  '& .about': {
-    gridColumn: 1,
-    fontSize: '0.875rem',
-    color: theme.vars.palette.text.secondary,
-    overflowWrap: 'anywhere',
-  },
+  '& .about, & .was': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& .about': { gridColumn: 1, overflowWrap: 'anywhere' },
   '& .money': {
     gridRow: '1 / span 3',
     gridColumn: 2,
@@ -25,15 +21,10 @@ const Line = styled('li')(({ theme }) => ({
     justifyItems: 'end',
     alignContent: 'start',
     gap: 4,
-    textAlign: 'right',
-  },
-  '& .price': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& .was': {
-    fontSize: '0.875rem',
-    color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
+  '& .price': { fontWeight: 600 },
   '& .off': { marginLeft: 6, fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.palette.tone.jade },
 }));
 

@@ -1,5 +1,5 @@
 import type { EventPage, SessionOnSale, TicketOnSale } from '#application/event/ports/event-pages.ts';
-import { type AttendanceMode, isPrivate } from '#domain/event/event.ts';
+import { isPrivate } from '#domain/event/event.ts';
 import {
   chosenSession,
   isEventOver,
@@ -27,7 +27,6 @@ export type TicketRow = {
   /** Where nothing is left but held places. */
   readonly heldByOthers: number;
   readonly opensAt: Instant | null;
-  readonly mode: AttendanceMode;
 };
 
 export type SessionRow = {
@@ -69,7 +68,6 @@ const ticketRow = (ticket: TicketOnSale, session: SessionOnSale, now: Instant): 
     left: state === 'ON_SALE' ? fewLeft(ticket.remaining) : null,
     heldByOthers: state === 'SOLD_OUT' ? ticket.beingPaidFor : 0,
     opensAt: opensAt(ticket, session, now),
-    mode: ticket.mode,
   };
 };
 

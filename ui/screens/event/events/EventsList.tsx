@@ -26,7 +26,13 @@ export const EventsList = ({ path }: { readonly path: string }) => {
     <>
       <EventFilters path={path} filter={filter} categories={categories} />
       <Line>
-        <Typography variant="body2" color="textSecondary" className="tabular" aria-live="polite">
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          // The list itself says that there are none.
+          className={total === 0 ? 'visually-hidden' : 'tabular'}
+          aria-live="polite"
+        >
           {total === null ? (
             <Trans>More than 10,000 events</Trans>
           ) : (
@@ -36,6 +42,7 @@ export const EventsList = ({ path }: { readonly path: string }) => {
         <SavedSearches path={path} filter={filter} categories={categories} />
         <FilterMenu
           side="end"
+          title={<Trans>Sort by</Trans>}
           label={filter.sort === null ? <Trans>Soonest first</Trans> : words.sorts[filter.sort]}
           on={false}
           choices={[
@@ -86,6 +93,12 @@ const Line = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 8,
   marginBlock: '8px 12px',
+  '& > p': { whiteSpace: 'nowrap' },
+  // Only the bookmark fits between the count and the order.
+  '@media (max-width: 374.98px)': {
+    '& > button': { minWidth: 44, fontSize: 0 },
+    '& summary': { gap: 4, fontSize: '0.875rem' },
+  },
   // A phone's sheet covers the header and the bar at the bottom.
   [theme.breakpoints.down('md')]: { '&:has(details[open])': { position: 'relative', zIndex: theme.vars.zIndex.modal } },
 }));

@@ -12,13 +12,15 @@ type FilterChoice = {
 
 type FilterMenuProps = {
   readonly label: ReactNode;
+  /** Of a phone's sheet; the label where it is left out. */
+  readonly title?: ReactNode;
   readonly on: boolean;
   readonly choices: readonly FilterChoice[];
   readonly side?: 'start' | 'end';
 };
 
 /** A disclosure of links works without scripts, and each choice can be shared. */
-export const FilterMenu = ({ label, on, choices, side = 'start' }: FilterMenuProps) => {
+export const FilterMenu = ({ label, title = label, on, choices, side = 'start' }: FilterMenuProps) => {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = (): void => menu.current?.removeAttribute('open');
   useEffect(() => {
@@ -50,7 +52,7 @@ export const FilterMenu = ({ label, on, choices, side = 'start' }: FilterMenuPro
         </Chevron>
       </Opener>
       <Choices>
-        <Title aria-hidden>{label}</Title>
+        <Title aria-hidden>{title}</Title>
         {choices.map(({ key, words, to, on: chosen, color }) => (
           <li key={key}>
             <Choice to={to} aria-current={chosen ? 'true' : undefined} preventScrollReset onClick={close}>
@@ -182,4 +184,10 @@ const Choice = styled(Link)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { minHeight: 52, fontSize: '1rem' },
 }));
 
-const Dot = styled('i')({ width: 10, height: 10, borderRadius: 5, flex: 'none' });
+const Dot = styled('i')(({ theme }) => ({
+  width: 10,
+  height: 10,
+  borderRadius: 5,
+  flex: 'none',
+  [theme.getColorSchemeSelector('dark')]: { filter: 'brightness(1.8)' },
+}));

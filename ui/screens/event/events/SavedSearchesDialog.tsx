@@ -26,6 +26,8 @@ export const SavedSearchesDialog = ({ path, filter, categories, onClose }: Props
   const { t } = useLingui();
   const title = useId();
   const { at, kept, problem, busy, now, tryAgain, save, remove } = useSavedSearches(filter, categories);
+  // It breaks between its parts only.
+  const name = now?.replaceAll(/(?<!·) (?!·)/g, '\u00a0');
   const isNew = now !== null && kept !== null && !kept.some(({ isNow }) => isNow);
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={onClose}>
@@ -71,8 +73,20 @@ export const SavedSearchesDialog = ({ path, filter, categories, onClose }: Props
           </Typography>
         ) : null}
         {isNew ? (
-          <Button variant="contained" size="large" loading={busy} onClick={() => void save()}>
-            <Trans>Save search: {now}</Trans>
+          <Button
+            variant="contained"
+            size="large"
+            loading={busy}
+            onClick={() => void save()}
+            sx={{
+              paddingBlock: 1.25,
+              lineHeight: 1.4,
+              whiteSpace: 'normal',
+              textWrap: 'balance',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            <Trans>Save search: {name}</Trans>
           </Button>
         ) : null}
         {at === null ? null : (

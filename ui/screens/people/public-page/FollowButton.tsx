@@ -19,6 +19,8 @@ export const FollowButton = ({ corporateId, quiet = false }: Props) => {
       startIcon={on ? <CheckIcon /> : <PlusIcon />}
       aria-pressed={on}
       loading={busy}
+      // Leaves the host's name a line.
+      {...(quiet ? { sx: { paddingInline: 1.5 } } : {})}
       onClick={() => void press()}
     >
       {on ? <Trans>Following</Trans> : <Trans>Follow</Trans>}

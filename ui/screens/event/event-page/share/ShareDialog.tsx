@@ -17,7 +17,6 @@ import { NETWORKS, networkLink, siteOf } from './social-networks.view.ts';
 
 const Code = styled('div')({ width: 176, margin: '8px auto 0' });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *': { flex: '1 1 auto' } });
-const Networks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: -12 });
 
 const Preview = styled('figure')(({ theme }) => ({
   margin: 0,
@@ -58,7 +57,7 @@ export function ShareDialog({ open, name, address, card, onClose }: Props) {
       <DialogTitle id="share-title">
         <Trans>Share this event</Trans>
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+      <DialogContent sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2.5 }}>
         {card === null ? null : (
           <Preview aria-label={t`How the link will look`}>
             <img src={card} alt="" width={1200} height={630} />
@@ -87,7 +86,7 @@ export function ShareDialog({ open, name, address, card, onClose }: Props) {
             <Trans>Download QR</Trans>
           </Button>
         </Row>
-        <Networks>
+        <Row>
           {NETWORKS.map((one) => (
             <Button
               key={one.network}
@@ -95,12 +94,14 @@ export function ShareDialog({ open, name, address, card, onClose }: Props) {
               href={networkLink(one.network, address)}
               target="_blank"
               rel="noreferrer"
+              variant="outlined"
+              color="secondary"
               sx={{ paddingInline: 1.5 }}
             >
               {one.name}
             </Button>
           ))}
-        </Networks>
+        </Row>
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onClose}>
