@@ -1,19 +1,38 @@
+import { aPerson } from '#test/journeys/person.ts';
+import { mark } from '#test/journeys/put-on-sale.ts';
 import type { Tour } from '../tour.ts';
 import { placeOf } from '../visitor.ts';
-import { eventsInAllStates } from './event-states.ts';
+import { draftOf, eventsInAllStates } from './event-states.ts';
 
 export const eventStatesTour: Tour = {
   name: 'event-states',
   who: null,
   walk: async (visitor, take) => {
-    const { organiser, slugs } = await eventsInAllStates(placeOf(visitor));
-    const ofManager = (name: string): boolean => name.startsWith('draft') || name.startsWith('moved');
-    const inOrder = [...slugs].toSorted(([one], [other]) => Number(ofManager(one)) - Number(ofManager(other)));
-    for (const [name, slug] of inOrder) {
-      // Last, so that everything else is seen as by a stranger.
-      if (ofManager(name)) await organiser.signIn(visitor.page);
-      await visitor.go(`/event/${slug}`);
+    const { page, go, say, settle } = visitor;
+    const place = placeOf(visitor);
+    const slugs = await eventsInAllStates(place);
+    for (const [name, slug] of slugs) {
+      await go(`/event/${slug}`);
       await take(name, { whole: true });
+    }
+    const manager = await aPerson(place, `quan-ly-${mark()}@example.com`, { first: 'Hà', last: 'Nguyễn' });
+    await manager.signIn(page);
+    await go(`/event/${slugs.get('moved')}`);
+    // Guests are named to who is signed in.
+    await page
+      .getByText(/An N\.|Lan N\./)
+      .first()
+      .waitFor();
+    await settle();
+    await take('guests', { whole: true });
+    for (const cover of ['river', null] as const) {
+      const { eventId } = await draftOf(place, manager, cover);
+      await go(`/events/manager/${eventId}`);
+      await page.getByRole('button', { name: say('desk', 'Preview page') }).click();
+      await page.getByRole('dialog').waitFor();
+      await settle();
+      await take(cover === null ? 'draft-plate' : 'draft');
+      await page.keyboard.press('Escape');
     }
   },
 };
