@@ -70,7 +70,7 @@ describe('saved searches of discovery', { timeout: 30_000 }, () => {
   it('are kept with the account of somebody who is, and named in the reader’s language', async () => {
     const { shelf } = await open({ query: '?free=1', locale: 'vi', account: someAccount, kept: [HANOI] });
     expect(links()).toEqual([['Hà Nội', '/discovery?city=HA_NOI']]);
-    await click(find('button', 'Lưu tìm kiếm: Miễn phí'));
+    await click(find('button', 'Lưu tìm kiếm: Miễn\u00a0phí'));
     await settle();
     expect(shelf()).toEqual([HANOI, { id: 'f2', name: 'Miễn phí', query: 'free=1' }]);
     expect(text()).toContain('Lưu cùng tài khoản của bạn, dùng trên mọi thiết bị.');

@@ -176,7 +176,10 @@ async function open(at: string, { locale = 'en', orders = [ORDER, GIVEN], ...how
     },
     order: async (id) => {
       const found = orders.find((order) => order.id === id);
-      return found === undefined ? refused({ code: 'NOT_FOUND' }) : ok(found);
+      if (found !== undefined) return ok(found);
+      return id.startsWith('o-')
+        ? refused({ code: 'NOT_FOUND' })
+        : refused({ code: 'INVALID_INPUT', field: 'user_order_id', problem: { kind: 'MALFORMED' } });
     },
   };
   const files: ReportFiles = {
@@ -540,6 +543,11 @@ describe('the orders', { timeout: 30_000 }, () => {
     expect(table('Tickets and donation')).toContain('Donation without tickets0');
     await open('/admin/event-report/7/o-9');
     expect(text()).toContain('Reports are for an event’s organiser');
+  });
+
+  it('are no page at an address that names no order', async () => {
+    await open('/admin/event-report/7/tickets');
+    expect(text()).toContain('404');
   });
 });
 

@@ -81,6 +81,8 @@ export const reportedOrderLoader = viewerLoader(async (asked): Promise<ReportedO
     reports.order(asked.params['orderId'] ?? ''),
   ]);
   if (!revenue.ok) return { kind: 'REFUSED', refusal: revenue.refusal };
+  // No order has such an id: a mistyped address.
+  if (!order.ok && order.refusal.code === 'INVALID_INPUT') throw notFound();
   if (!order.ok) return { kind: 'REFUSED', refusal: order.refusal };
   if (order.value.eventId !== eventId) throw notFound();
   return { kind: 'OPEN', revenue: revenue.value, order: order.value };
