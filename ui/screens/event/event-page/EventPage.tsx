@@ -123,6 +123,8 @@ export function EventPage({ simple = false, panel }: Props) {
               variant="h1"
               sx={{
                 overflowWrap: 'anywhere',
+                // Balanced lines would part Vietnamese words of two syllables.
+                textWrap: 'pretty',
                 fontSize: 'clamp(1.875rem, 1.3rem + 2.3vw, 3rem)',
                 '& > *': { display: 'inline-block' },
               }}

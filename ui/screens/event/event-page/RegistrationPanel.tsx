@@ -33,6 +33,7 @@ export function RegistrationPanel({
   waiting,
   onSelect,
 }: Props) {
+  const isComing = view.button.kind === 'COMING_SOON';
   return (
     <PanelFrame aria-labelledby="registration-title">
       <Typography id="registration-title" variant="h4" component="h2">
@@ -64,7 +65,12 @@ export function RegistrationPanel({
                 ticket={ticket}
                 price={priceText(ticket.price, locale)}
                 originalPrice={priceText(ticket.originalPrice, locale)}
-                opensAt={ticket.opensAt === null ? null : openingTime(ticket.opensAt, locale, timezone)}
+                // The panel says when the first of them opens.
+                opensAt={
+                  ticket.opensAt === null || (isComing && ticket.opensAt === view.opensAt)
+                    ? null
+                    : openingTime(ticket.opensAt, locale, timezone)
+                }
               />
             ))}
           </Tickets>
@@ -76,7 +82,7 @@ export function RegistrationPanel({
           onSelect={onSelect}
         />
       )}
-      {view.button.kind === 'COMING_SOON' && view.opensAt !== null && (
+      {isComing && view.opensAt !== null && (
         <Typography color="textSecondary">
           <Trans>Sales open at {openingTime(view.opensAt, locale, timezone)}. This page updates automatically.</Trans>
         </Typography>

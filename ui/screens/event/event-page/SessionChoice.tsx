@@ -16,7 +16,6 @@ const Choice = styled('label')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
   cursor: 'pointer',
-  transition: 'border-color 150ms, background-color 150ms',
   '&:hover': { borderColor: theme.vars.palette.tone.outline },
   '&:has(input:checked)': {
     borderColor: theme.vars.palette.text.primary,

@@ -25,7 +25,7 @@ const Line = styled('li')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& .price': { fontWeight: 600 },
-  '& .off': { marginLeft: 6, fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.palette.tone.jade },
+  '& .off': { marginLeft: 6, fontWeight: 600, color: theme.vars.palette.tone.jade },
 }));
 
 type Props = {
