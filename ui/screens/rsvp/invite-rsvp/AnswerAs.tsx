@@ -29,7 +29,7 @@ export const AnswerAs = ({ signedIn, invited, onThis, onAnother }: AnswerAsProps
     sx={{ overflowWrap: 'anywhere', '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
   >
     <Trans>
-      You are signed in as <Address>{signedIn}</Address>. The invitation is for <Address>{invited}</Address>. Reply with
+      You are signed in as <Address>{signedIn}.</Address> The invitation is for <Address>{invited}.</Address> Reply with
       this account?
     </Trans>
     <Choices>
