@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { CheckIcon } from '#ui/icons/check.gen.ts';
 import { HourglassIcon } from '#ui/icons/hourglass.gen.ts';
 import { TimerOffIcon } from '#ui/icons/timer-off.gen.ts';
 import { Undo2Icon } from '#ui/icons/undo-2.gen.ts';
@@ -38,7 +37,6 @@ const mark = (icon: ReactNode) => <Mark aria-hidden>{icon}</Mark>;
 export const WAITING = mark(<HourglassIcon />);
 export const TIME_OVER = mark(<TimerOffIcon />);
 export const ENDED = mark(<XIcon />);
-export const DONATED = mark(<CheckIcon />);
 export const REFUNDED = mark(<Undo2Icon />);
 
 type Props = { readonly picture: ReactNode; readonly title: ReactNode; readonly children: ReactNode };

@@ -7,7 +7,7 @@ import type { CounterSession } from '#application/sale/ports/ticket-counter.ts';
 import type { ThankYouPanel } from '#domain/sale/checkout/thank-you-panel.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { Buttons, DONATED, EventButton, ResultFrame } from './ResultFrame.tsx';
+import { Buttons, EventButton, ResultFrame } from './ResultFrame.tsx';
 import { thanksOf } from './result.view.ts';
 import { TearingTicket } from './TearingTicket.tsx';
 import { ThanksImageButton } from './ThanksImageButton.tsx';
@@ -99,7 +99,7 @@ export function PanelButton({ panel, slug, variant = 'contained' }: PanelButtonP
 
 /** For a donation without tickets. [S8-51] */
 export const DonationThanks = ({ counter }: { readonly counter: CounterSession }) => (
-  <ResultFrame picture={DONATED} title={<Trans>Thank you for donating!</Trans>}>
+  <ResultFrame picture={null} title={<Trans>Thank you for donating!</Trans>}>
     <Buttons>
       <ThanksImageButton event={counter.event} isDonate size="large" />
       <EventButton slug={counter.event.slug} />
