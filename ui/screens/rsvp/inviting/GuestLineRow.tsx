@@ -101,7 +101,7 @@ export const Revision = ({ line, onDone, onLeave }: RevisionProps) => {
           gap: 1,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
           // On a phone the button goes below both fields.
-          minWidth: { xs: '100%', sm: 0 },
+          '&&&': { minWidth: { xs: '100%', sm: 0 } },
         }}
       >
         <TextField

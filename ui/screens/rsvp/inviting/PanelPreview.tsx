@@ -64,7 +64,7 @@ export const PanelPreview = ({ event, session, guest, locale }: PanelPreviewProp
         <Typography color="textSecondary">
           <Trans>to join this event</Trans>
         </Typography>
-        <Box sx={{ borderBlock: 1, borderColor: 'divider', py: 1.5 }}>
+        <Box sx={{ borderTop: 1, borderBottom: 1, borderColor: 'divider', py: 1.5 }}>
           <Typography variant="h4" component="p" sx={{ textWrap: 'balance' }}>
             {event.name}
           </Typography>
