@@ -137,8 +137,7 @@ export function liveRoute(use: Use): FastifyPluginAsync {
     }
     const changed = topicOf(message);
     const now = performance.now();
-    if (message.kind === 'resynchronise') recent.addAll(now);
-    else if (changed !== undefined) recent.add(changed, now);
+    if (changed !== undefined) recent.add(changed, now);
     for (const { topics, pending } of listeners) {
       // After a gap anything may have changed.
       if (message.kind === 'resynchronise') for (const topic of topics) note(pending, topic, now);

@@ -18,12 +18,3 @@ it('knows a topic until its last change is too long ago', () => {
     [],
   ]);
 });
-
-it('names every topic after a gap, for as long', () => {
-  const recent = makeRecentChanges(KEPT_MS);
-  const asked = new Set(['event:1', 'door:1']);
-  expect(recent.among(asked, 0)).toEqual([]);
-  recent.addAll(5_000);
-  expect(recent.among(asked, 6_000)).toEqual(['event:1', 'door:1']);
-  expect(recent.among(asked, 6_001)).toEqual([]);
-});

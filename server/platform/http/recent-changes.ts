@@ -1,15 +1,12 @@
 export type RecentChanges = {
   /** `now`: ms of a clock that only goes forward. */
   readonly add: (topic: string, now: number) => void;
-  /** After a gap in the messages anything may have changed. */
-  readonly addAll: (now: number) => void;
   readonly among: (topics: ReadonlySet<string>, now: number) => readonly string[];
 };
 
 /** Each topic for `keptMs` after its last change. */
 export function makeRecentChanges(keptMs: number): RecentChanges {
   const changedAt = new Map<string, number>();
-  let allChangedAt = Number.NEGATIVE_INFINITY;
 
   function forget(now: number): void {
     for (const [topic, at] of changedAt) {
@@ -24,12 +21,9 @@ export function makeRecentChanges(keptMs: number): RecentChanges {
       changedAt.delete(topic);
       changedAt.set(topic, now);
     },
-    addAll: (now) => {
-      allChangedAt = now;
-    },
     among: (topics, now) => {
       forget(now);
-      return [...topics].filter((topic) => now - allChangedAt <= keptMs || changedAt.has(topic));
+      return [...topics].filter((topic) => changedAt.has(topic));
     },
   };
 }
