@@ -3,7 +3,7 @@ import { HYDRATED } from '#ui/main/hydration-marks.ts';
 
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    (mark) => document.querySelector('script[data-entry]') === null || performance.getEntriesByName(mark).length > 0,
+    (mark) => document.querySelector('script[data-files]') === null || performance.getEntriesByName(mark).length > 0,
     HYDRATED,
   );
 }

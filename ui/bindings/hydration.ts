@@ -11,3 +11,6 @@ export function beginHydration(): void {
 export const endHydration = (): void => done();
 
 export const whenHydrated = (): Promise<void> => waiting;
+
+/** The browser may paint and answer in between. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

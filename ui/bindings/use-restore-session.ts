@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { SessionKeeper } from '#application/people/keep-session.ts';
-import { endHydration } from './hydration.ts';
+import { endHydration, nextTask } from './hydration.ts';
 import { useUseCase } from './use-use-case.ts';
 
 export function useRestoreSession(): void {
   const sessions = useUseCase(SessionKeeper);
   useEffect(() => {
     endHydration();
-    void sessions.known();
+    void nextTask().then(sessions.known);
   }, [sessions]);
 }

@@ -2,16 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AFTER_PAINT_SCRIPT } from './after-paint-script.ts';
 import { HYDRATING, PAINTED } from './hydration-marks.ts';
 
-const asked = () =>
-  [...document.head.querySelectorAll<HTMLElement>('link,script')].map(
-    (element) => element.getAttribute('href') ?? element.getAttribute('src'),
-  );
+const asked = () => {
+  vi.advanceTimersByTime(1);
+  return [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+};
+
+const FILES = ['/part.js', '/page.js', '/entry.js'];
 
 function runOn(body: string): void {
+  document.documentElement.lang = 'vi';
   document.head.innerHTML = '';
   document.body.innerHTML = body;
   const element = document.createElement('script');
-  Object.assign(element.dataset, { entry: '/a.js', files: '/a.js /b.js' });
+  element.dataset['files'] = FILES.join(' ');
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
   new Function(AFTER_PAINT_SCRIPT)();
 }
@@ -31,12 +34,13 @@ afterEach(() => {
 });
 
 describe('a page’s scripts', () => {
-  it('load once each after the first paint, then the entry runs', async () => {
+  it('load once each after the first paint, and run in their order', async () => {
     runOn('<h1>Vemoi</h1>');
     expect(asked()).toEqual([]);
     await frames(4);
-    expect(asked()).toEqual(['/a.js', '/b.js', '/a.js']);
-    expect(document.head.querySelector('script')?.type).toBe('module');
+    expect(asked()).toEqual(FILES);
+    const scripts = [...document.head.querySelectorAll('script')];
+    expect(scripts.map(({ type, async }) => [type, async])).toEqual(FILES.map(() => ['module', false]));
     vi.advanceTimersByTime(10_000);
     expect(asked()).toHaveLength(3);
   });

@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core';
+import type { I18n, Messages } from '@lingui/core';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Area } from '#ui/routes/area.ts';
 
@@ -30,3 +30,7 @@ export const catalogues: Readonly<
 
 export const joinWords = (words: ReadonlyMap<Area, Messages>): Messages =>
   Object.assign({}, ...ORDER.map((area) => words.get(area) ?? {}));
+
+/** `I18n.load` would draw everything that speaks again, in one task, though what is on the page has its words. */
+export const addWords = (i18n: I18n, words: ReadonlyMap<Area, Messages>): void =>
+  void Object.assign(i18n.messages, joinWords(words));

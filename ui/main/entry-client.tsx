@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { EventKeys } from '#application/event/ports/event-keys.ts';
 import { localeOf } from '#domain/kernel/locale/locale.ts';
 import { hydratedContext } from '#ui/bindings/hydrated-context.ts';
-import { beginHydration } from '#ui/bindings/hydration.ts';
+import { beginHydration, nextTask } from '#ui/bindings/hydration.ts';
 import { baseOf } from '#ui/bindings/localised-path.ts';
 import { shownEventKey } from '#ui/bindings/shown-event-key.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
@@ -17,36 +17,36 @@ import { withServerStyles } from '#ui/theme/server-styles.ts';
 import { makeStyleCache } from '#ui/theme/style-cache.ts';
 import { App } from './App.tsx';
 import { browserBindings } from './browser.bindings.ts';
-import { catalogues, joinWords } from './catalogues.ts';
+import { addWords, catalogues } from './catalogues.ts';
 import { compose } from './container.ts';
 import { Document } from './Document.tsx';
 import { HYDRATED, HYDRATING, PAINTED } from './hydration-marks.ts';
 import { PAGE_STATE_ID, readPageState } from './page-state.ts';
 
 async function takeOver(): Promise<void> {
-  // Not in the task that evaluated all modules.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   const locale = localeOf(document.documentElement.lang);
   const { config, hydration } = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
   const i18n = setupI18n({ locale, messages: { [locale]: {} } });
   const useCases = await compose(browserBindings(locale), []);
+  await nextTask();
 
   const words = new Map<Area, Messages>();
   const need = async (area: Area): Promise<void> => {
     const [, { messages }] = await Promise.all([useCases.need(area), catalogues[locale][area]()]);
     if (words.has(area)) return;
     words.set(area, messages);
-    // Everything that speaks is drawn again, which may take its time.
-    startTransition(() => i18n.load(locale, joinWords(words)));
+    addWords(i18n, words);
   };
   const routes = makeRoutes(need);
+  await nextTask();
   const base = baseOf(locale);
   const matches = matchRoutes(routes, window.location, base) ?? [];
   // The loader that read the key ran on the server and does not run again here.
   const key = shownEventKey(matches.at(-1)?.params ?? {}, new URLSearchParams(window.location.search));
   if (key !== null) useCases.use(EventKeys).keep(key);
   await Promise.all([need('shell'), ...matches.map(({ route }) => resolveLazy(route))]);
-  i18n.activate(locale);
+  await nextTask();
 
   const styles = makeStyleCache();
   const tellCommitted = withServerStyles(styles);
@@ -61,6 +61,7 @@ async function takeOver(): Promise<void> {
       return context;
     },
   });
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -75,24 +75,27 @@ function pageFiles(modules: readonly string[]): PageFiles {
       sheets: [],
       script: `<script type="module" src="/${ENTRY}"></script>`,
     };
+  const visited = new Set<string>();
+  /** What a file imports comes before it. */
   const files = new Set<string>();
   const css = new Set<string>();
   const visit = (name: string): void => {
     const chunk = manifest?.[name];
-    if (chunk === undefined || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (chunk === undefined || visited.has(name)) return;
+    visited.add(name);
     for (const sheet of chunk.css ?? []) css.add(sheet);
     for (const other of chunk.imports ?? []) visit(other);
+    files.add(chunk.file);
   };
-  for (const name of [ENTRY, ...modules]) visit(name);
+  for (const name of [...modules, ENTRY]) visit(name);
   const fonts = Object.values(manifest).flatMap((chunk) =>
     chunk.file.endsWith('.woff2') && PRELOADED_FONTS.some((font) => chunk.file.includes(font)) ? [chunk.file] : [],
   );
   const links = fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
   const sheets = [...css].map((file) => styleElement('', stylesheets[file] ?? ''));
   const addresses = [...files].map((file) => `/${file}`);
-  const data = `data-entry="${addresses[0]}" data-files="${addresses.join(' ')}"`;
-  return { links: links.join(''), sheets, script: `<script ${data}>${AFTER_PAINT_SCRIPT}</script>` };
+  const script = `<script data-files="${addresses.join(' ')}">${AFTER_PAINT_SCRIPT}</script>`;
+  return { links: links.join(''), sheets, script };
 }
 
 const filesOfPage = new Map<string, PageFiles>();
