@@ -167,6 +167,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   define: {
     // What a production page loads knows no simulator.
     'import.meta.env.SIMULATORS': JSON.stringify(process.env['PROFILE'] !== 'production'),
+    'import.meta.env.DESCRIBES': JSON.stringify(command !== 'build' || isSsrBuild === true),
     'import.meta.env.PRELOAD_LISTS': JSON.stringify(command === 'build' ? PRELOAD_LISTS : ''),
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },

@@ -2,6 +2,8 @@ interface ImportMeta {
   readonly env: {
     /** False in a production build, where nothing of them remains. Undefined in tests. */
     readonly SIMULATORS?: boolean;
+    /** False in a browser's build: the server has described the page to crawlers. Undefined in tests. */
+    readonly DESCRIBES?: boolean;
     /** The address of the built file (tools/bundle/preload-lists.ts). Empty in development. */
     readonly PRELOAD_LISTS: string;
   };

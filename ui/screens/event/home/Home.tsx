@@ -23,7 +23,7 @@ export const Home = () => {
   return (
     <Container>
       <PageHead canonical={paths.home()} />
-      <JsonLd thing={siteAsThing(baseUrl)} />
+      <JsonLd thing={import.meta.env.DESCRIBES === false ? null : siteAsThing(baseUrl)} />
       {banners.length === 0 ? null : <Banners banners={banners} />}
       <Hero hand={hand} />
       {featured.length === 0 ? null : (

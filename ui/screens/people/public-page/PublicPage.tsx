@@ -54,7 +54,7 @@ export const PublicPage = () => {
         canonical={tabAddress(view.canonical, isOwners(tab) ? 'UPCOMING' : tab)}
         hidden={isOwners(tab) || (events?.before ?? null) !== null}
       />
-      <JsonLd thing={faceAsThing(view, baseUrl, locale)} />
+      <JsonLd thing={import.meta.env.DESCRIBES === false ? null : faceAsThing(view, baseUrl, locale)} />
       <Masthead face={face} view={view} mayEdit={mayEditFace(face, ownership, session)} />
       <PageTabs path={path} tab={tab} isOwn={ownership === 'OWN'} />
       {events === null ? (
