@@ -36,7 +36,7 @@ import { OwnRegistration } from './OwnRegistration.tsx';
 import { CoverColumn, Ground, Poster, WordsColumn } from './Poster.tsx';
 import { PrivateRegistration } from './PrivateRegistration.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
-import { isAnySoldOut, leadsOn, registrationView } from './registration.view.ts';
+import { isAnyScarce, isAnySoldOut, leadsOn, registrationView } from './registration.view.ts';
 import { priceText } from './registration-words.view.ts';
 import { richText } from './rich-text.view.ts';
 
@@ -60,8 +60,7 @@ const Kind = styled('span')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   fontSize: '0.8125rem',
   fontWeight: 600,
-  background: `color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.gold}) 12%,
-    ${theme.vars.palette.background.paper})`,
+  background: theme.vars.palette.background.paper,
 }));
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const OrganiserBelow = styled('div')(({ theme }) => ({
@@ -92,6 +91,7 @@ export function EventPage({ simple = false, panel }: Props) {
   const isOpenPage = !simple && panel === undefined && isSearchable(event);
   const namedAt = simple ? null : event.id;
   const isHydrated = useIsHydrated();
+  const isSoldOut = isAnySoldOut(sessions, moment);
   const isComing = view.button.kind === 'COMING_SOON';
   const address = `${baseUrl}${localisedPath(paths.event(event.slug), locale)}`;
   return (
@@ -104,7 +104,9 @@ export function EventPage({ simple = false, panel }: Props) {
         hidden={panel !== undefined || !isSearchable(event)}
         image={card ?? previewCard(event, locale)}
       />
-      {isSearchable(event) && <JsonLd thing={structuredData(event, baseUrl, locale)} />}
+      {isSearchable(event) && (
+        <JsonLd thing={import.meta.env.DESCRIBES === false ? null : structuredData(event, baseUrl, locale)} />
+      )}
       {panel}
       <Poster>
         <CoverColumn>
@@ -150,9 +152,9 @@ export function EventPage({ simple = false, panel }: Props) {
               requiredApproval={event.requiredApproval}
               simple={simple}
               waiting={
-                isComing || isAnySoldOut(sessions, moment) ? (
+                isComing || isSoldOut || isAnyScarce(sessions) ? (
                   // Drawn by the server, its button would take no click until its part is loaded.
-                  <div style={{ minHeight: 52 }}>
+                  <div style={{ minHeight: isComing || isSoldOut ? 52 : 0 }}>
                     <Suspense fallback={null}>
                       {!isHydrated ? null : isComing ? (
                         <RemindMe eventId={event.id} />

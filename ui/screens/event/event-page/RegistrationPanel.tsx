@@ -33,7 +33,6 @@ export function RegistrationPanel({
   waiting,
   onSelect,
 }: Props) {
-  const isComing = view.button.kind === 'COMING_SOON';
   return (
     <PanelFrame aria-labelledby="registration-title">
       <Typography id="registration-title" variant="h4" component="h2">
@@ -65,12 +64,7 @@ export function RegistrationPanel({
                 ticket={ticket}
                 price={priceText(ticket.price, locale)}
                 originalPrice={priceText(ticket.originalPrice, locale)}
-                // The panel says when the first of them opens.
-                opensAt={
-                  ticket.opensAt === null || (isComing && ticket.opensAt === view.opensAt)
-                    ? null
-                    : openingTime(ticket.opensAt, locale, timezone)
-                }
+                opensAt={ticket.opensAt === null ? null : openingTime(ticket.opensAt, locale, timezone)}
               />
             ))}
           </Tickets>
@@ -82,7 +76,7 @@ export function RegistrationPanel({
           onSelect={onSelect}
         />
       )}
-      {isComing && view.opensAt !== null && (
+      {view.button.kind === 'COMING_SOON' && view.opensAt !== null && (
         <Typography color="textSecondary">
           <Trans>Sales open at {openingTime(view.opensAt, locale, timezone)}. This page updates automatically.</Trans>
         </Typography>

@@ -116,5 +116,11 @@ export function registrationView(
 /** Nobody can join now. */
 export const leadsOn = ({ kind }: RegistrationButton): boolean => kind !== 'BUY';
 
+/** What the waiting list holds for somebody is left for that person: never more than one purchase takes. */
+export const isAnyScarce = (sessions: readonly SessionOnSale[]): boolean =>
+  sessions.some(({ tickets }) =>
+    tickets.some(({ remaining, fullLimit }) => remaining !== null && remaining <= fullLimit),
+  );
+
 export const isAnySoldOut = (sessions: readonly SessionOnSale[], now: Instant): boolean =>
   sessions.some((session) => session.tickets.some((ticket) => ticketSaleState(ticket, session, now) === 'SOLD_OUT'));

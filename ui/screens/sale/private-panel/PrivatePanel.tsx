@@ -10,7 +10,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { sessionsToCome } from '#ui/screens/event/event-page/event-page.view.ts';
 import { PanelFrame } from '#ui/screens/event/event-page/PanelFrame.tsx';
 import type { PrivatePanelProps } from '#ui/screens/event/event-page/PrivateRegistration.tsx';
-import { isAnySoldOut, registrationView } from '#ui/screens/event/event-page/registration.view.ts';
+import { isAnyScarce, isAnySoldOut, registrationView } from '#ui/screens/event/event-page/registration.view.ts';
 import { shownSessions } from '#ui/screens/event/event-page/registration-words.view.ts';
 import { SessionChoice } from '#ui/screens/event/event-page/SessionChoice.tsx';
 import { WaitingPanel } from '#ui/screens/event/event-page/WaitingPanel.tsx';
@@ -156,7 +156,7 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
           buying={buying}
         />
       )}
-      {panel.kind === 'VISITOR' && isAnySoldOut(sessions, now) && (
+      {panel.kind === 'VISITOR' && (isAnySoldOut(sessions, now) || isAnyScarce(sessions)) && (
         <Suspense fallback={null}>
           <WaitingList eventId={event.id} sessions={sessions} timezone={event.timezone} now={now} />
         </Suspense>

@@ -131,6 +131,12 @@ describe('the page of an event that is sold out', () => {
     expect(text()).not.toContain('Tickets are held for you');
   });
 
+  it('shows them though for whom they are held the type is not sold out, and offers no list to join', async () => {
+    await open({ remaining: 2, places: [aPlace({ standing: 'OFFERED', heldUntil: later(NOW, 20 * HOUR) })] });
+    expect(text()).toContain('Tickets are held for you');
+    expect(findAll('button', 'Join the waiting list')).toEqual([]);
+  });
+
   it('says when an offer has ended, and leads back to the list', async () => {
     await open({ places: [aPlace({ standing: 'LAPSED' })] });
     expect(text()).toContain('Your tickets are no longer held');

@@ -24,9 +24,7 @@ export function WaitingList({ eventId, sessions, timezone, now }: Props) {
   const join = async () => {
     if ((await requireSignIn({ act })) !== null) setJoining(true);
   };
-  // Tickets that are held for somebody leave the type sold out.
-  if (tickets.length === 0) return null;
-  const button = (
+  const button = tickets.length > 0 && (
     <Button variant="outlined" color="secondary" size="large" fullWidth onClick={() => void join()}>
       <Trans>Join the waiting list</Trans>
     </Button>
