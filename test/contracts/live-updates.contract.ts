@@ -44,7 +44,7 @@ export function liveUpdatesContract(open: () => Promise<LiveUpdatesWorld>): void
     await vi.waitFor(() => expect(other.changes()).toEqual([{ kind: 'CHANGED', topic: `event:${world.elsewhere}` }]), {
       timeout: 15_000,
     });
-    expect(mine.changes()).toEqual([]);
+    expect(mine.changes()).not.toContainEqual({ kind: 'CHANGED', topic: `event:${world.elsewhere}` });
     mine.stop();
     other.stop();
   });

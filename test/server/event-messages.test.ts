@@ -55,7 +55,7 @@ describe('the email about a created event', () => {
     expect(text).toContain('Published. Anyone with the link can register.');
     expect(text).toContain('Session: Tối thứ Bảy');
     expect(text).toContain('350,000 đ · 80 tickets');
-    expect(text).toContain('0 đ · unlimited');
+    expect(text).toContain('Free · unlimited');
     expect(text).toContain(`/events/manager/${sale.eventId}`);
     const { pool } = world.sales;
     await pool.query("UPDATE event SET name = 'Đêm thơ', status = 'READY' WHERE event_id = $1", [sale.eventId]);
