@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { aPerson } from './person.ts';
+import { mark } from './put-on-sale.ts';
 import { wordsOf } from './words-of.ts';
 
 for (const look of [PHONE_VI, { ...DESKTOP_EN, scheme: 'dark' }] satisfies readonly Look[]) {
@@ -11,7 +12,7 @@ for (const look of [PHONE_VI, { ...DESKTOP_EN, scheme: 'dark' }] satisfies reado
   test(`the profile opens the account's own page, which is edited in place, ${where} [S2.1-03] [S2.12-07] [S2.12-08]`, async ({
     journey,
   }) => {
-    const person = await aPerson(journey, `own.page.${look.width}@example.test`, { first: 'Lan', last: 'Ngô' });
+    const person = await aPerson(journey, `own.page.${mark()}@example.test`, { first: 'Lan', last: 'Ngô' });
     const { username } = await person.ask<{ username: string }>('{ profile { username } }');
     const page = await journey.open(look);
     await person.signIn(page);

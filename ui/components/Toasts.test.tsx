@@ -4,6 +4,8 @@ import { TransportError } from '#adapters/graphql/platform/graphql-transport.ts'
 import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import type { ToastKind } from '#ui/bindings/toast-context.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
+// Loaded on demand, which may take longer than a test waits.
+import './Toast.tsx';
 
 const shown = (): string[] => findAll('[data-kind]', /./).map((toast) => toast.dataset['kind'] ?? '');
 
@@ -58,6 +60,14 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+function openDialog() {
+  const dialog = document.createElement('div');
+  dialog.className = 'MuiDialog-root';
+  dialog.innerHTML = '<input>';
+  document.body.append(dialog);
+  return { dialog, field: dialog.querySelector('input') };
+}
 
 describe('toasts', () => {
   it.each(kinds)('show a %s toast', async (kind) => {
@@ -184,12 +194,27 @@ describe('toasts', () => {
     }));
     await page();
     for (const kind of ['success', 'loading', 'error']) await click(find('button', kind));
-    const dialog = document.createElement('div');
-    dialog.className = 'MuiDialog-root';
-    dialog.innerHTML = '<input>';
-    document.body.append(dialog);
-    await act(async () => dialog.querySelector('input')?.focus());
+    const { field, dialog } = openDialog();
+    await act(async () => field?.focus());
     expect(shown()).toEqual(left);
+    dialog.remove();
+  });
+
+  it('stay when the focus comes back to an open dialog, whose button saved what they confirm', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    await page();
+    const { field, dialog } = openDialog();
+    await act(async () => field?.focus());
+    await click(find('button', 'success'));
+    await act(async () => {
+      field?.blur();
+      field?.focus();
+    });
+    expect(shown()).toEqual(['success']);
     dialog.remove();
   });
 

@@ -2,14 +2,16 @@ import { useEffect } from 'react';
 
 const PHONE = '(max-width: 767.98px)';
 
-const inDialog = (node: EventTarget | null): boolean =>
-  node instanceof Element && node.closest('.MuiDialog-root') !== null;
-
-/** A phone has no room for a toast beside a dialog's title. */
+/** A phone has no room for a toast beside the title of a dialog that opens. */
 export function useDismissForDialog(giveWay: () => void): void {
   useEffect(() => {
-    const look = ({ target, relatedTarget }: FocusEvent): void => {
-      if (inDialog(target) && !inDialog(relatedTarget) && window.matchMedia(PHONE).matches) giveWay();
+    const seen = new WeakSet<Element>();
+    const look = ({ target }: FocusEvent): void => {
+      const dialog = target instanceof Element ? target.closest('.MuiDialog-root') : null;
+      // Focus also comes back to a dialog whose button was disabled while it saved.
+      if (dialog === null || seen.has(dialog)) return;
+      seen.add(dialog);
+      if (window.matchMedia(PHONE).matches) giveWay();
     };
     document.addEventListener('focusin', look);
     return () => document.removeEventListener('focusin', look);
