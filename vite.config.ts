@@ -20,7 +20,7 @@ const BASE =
 /** The first view has only subjects; the rest of rxjs loads with its users. */
 const SUBJECTS =
   /node_modules\/rxjs\/dist\/esm\/internal\/(Observable|Subject|BehaviorSubject|Subscriber|Subscription|NotificationFactories|config|scheduler\/timeoutProvider|symbol\/observable|util\/(pipe|identity|isFunction|errorContext|createErrorClass|arrRemove|noop|reportUnhandledError|UnsubscriptionError|ObjectUnsubscribedError))\.js/;
-const OPERATORS = /node_modules\/(rxjs|tslib)\//;
+const OPERATORS = /node_modules\/(rxjs|tslib)\/|\/application\/platform\/coalesce-runs\.ts$/;
 
 /** Date pickers use some of it, and must not split it for everybody else. */
 const FIELDS =

@@ -1,12 +1,12 @@
 import {
-  BehaviorSubject,
   defer,
   exhaustMap,
-  filter,
   finalize,
+  ignoreElements,
+  merge,
   type Observable,
   type OperatorFunction,
-  switchMap,
+  Subject,
   throttle,
   timer,
 } from 'rxjs';
@@ -16,16 +16,11 @@ export const coalesceRuns =
   <T, R>(task: (value: T) => Observable<R>, atMostEveryMs = 0): OperatorFunction<T, R> =>
   (source) =>
     defer(() => {
-      const running = new BehaviorSubject(false);
-      const free = timer(atMostEveryMs).pipe(
-        switchMap(() => running),
-        filter((isRunning) => !isRunning),
-      );
+      const free = new Subject<void>();
       return source.pipe(
         throttle(() => free, { leading: true, trailing: true }),
-        exhaustMap((value) => {
-          running.next(true);
-          return task(value).pipe(finalize(() => running.next(false)));
-        }),
+        exhaustMap((value) =>
+          merge(task(value), timer(atMostEveryMs).pipe(ignoreElements())).pipe(finalize(() => free.next())),
+        ),
       );
     });
