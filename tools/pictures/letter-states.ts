@@ -1,3 +1,4 @@
+import { NO_NEWS } from '#domain/event/news/team-news.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS, points } from '#domain/kernel/money/points.ts';
@@ -140,20 +141,7 @@ export function letterStates(picture: EmailEventFacts['picture'], now: number): 
       message: 'team-news',
       event,
       daily: false,
-      sums: {
-        orders: 0,
-        tickets: 0,
-        amount: 0,
-        registrations: 0,
-        registeredTickets: 0,
-        registeredAmount: 0,
-        accepted: 0,
-        coming: 0,
-        declined: 0,
-        waiting: 0,
-        notPublished: 1,
-        notMailed: 0,
-      },
+      sums: { ...NO_NEWS, notPublished: 1 },
     },
     'event-created-draft': {
       message: 'event-created',
