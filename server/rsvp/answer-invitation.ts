@@ -144,7 +144,7 @@ export const AnswerInvitation = defineUseCase(
         const waits = full.ok ? answered(row, full.value) : null;
         const joined = waits === null ? null : await unlessAnswered(() => wait(row, answer, waits));
         if (waits !== null && joined?.ok === true && joined.value) return ok(rowAfter(row, waits));
-        if (joined?.ok === false) return joined.refusal.code === 'NOT_SOLD_OUT' ? issued : joined;
+        if (joined?.ok === false) return fitsSmaller(issued.refusal, joined.refusal) ? issued : joined;
         waitsElsewhere = joined?.ok === true;
       } else if (issued?.ok === false && issued.refusal.code !== 'IDEMPOTENCY_KEY_REUSED') return issued;
       // Another answer was faster: decide on what is stored now.
@@ -224,6 +224,11 @@ export const AnswerInvitation = defineUseCase(
 
 /** An event that closes at its capacity says that the sale is over. */
 const isFull = ({ code }: Refusal): boolean => code === 'SOLD_OUT' || code === 'NOT_ON_SALE';
+
+/** The places that are left are offered first, also to a party larger than the whole capacity. */
+const fitsSmaller = (issuing: Refusal, joining: Refusal): boolean =>
+  joining.code === 'NOT_SOLD_OUT' ||
+  (joining.code === 'REACH_LIMITED_PURCHASE' && issuing.code === 'SOLD_OUT' && issuing.remaining > 0);
 
 const troubled = (trouble: RsvpProblem): Result<never, Refusal> => refused({ code: 'RSVP_REFUSED', trouble });
 

@@ -463,8 +463,8 @@ describe('a guest for whom no place is left', () => {
     const { small, line } = await fullEvent(1, {}, 2);
     const [pair] = line;
     if (pair === undefined) throw new Error('No guest');
-    expect((await accept(pair.letter, pair.account, { party: 2 })).refusals.map(({ code }) => code)).toEqual([
-      'REACH_LIMITED_PURCHASE',
+    expect((await accept(pair.letter, pair.account, { party: 2 })).refusals).toMatchObject([
+      { code: 'REACH_LIMITED_PURCHASE', max: 1 },
     ]);
     await grow(small, 2);
     expect((await accept(pair.letter, pair.account, { party: 2 })).refusals).toMatchObject([
@@ -480,6 +480,15 @@ describe('a guest for whom no place is left', () => {
     expect(await seat()).toBe(1);
     expect(await ticketsOf(pair.letter)).toHaveLength(2);
     expect(await sold(small)).toBe(4);
+    await isHealthy(small);
+  });
+
+  it('is told what is left where its party is larger than the whole capacity', async () => {
+    const small = await free(2);
+    const [family, account] = [await invited(small, { partyLimit: 3 }), await person()];
+    expect((await accept(family, account, { party: 3 })).refusals).toMatchObject([{ code: 'SOLD_OUT', remaining: 2 }]);
+    expect((await accept(family, account, { party: 2 })).refusals).toEqual([]);
+    expect(await ticketsOf(family)).toHaveLength(2);
     await isHealthy(small);
   });
 

@@ -19,6 +19,12 @@ export const fewerPlacesLeft = (left: number): Said =>
     `Only ${left} ${left === 1 ? 'place' : 'places'} left. We updated your number of people`,
     `Chỉ còn ${left} chỗ. Chúng tôi đã sửa lại số người của bạn`,
   );
+/** More people than the event has places for; the form has been set to that number. */
+export const partyOverCapacity = (most: number): Said =>
+  said(
+    `There ${most === 1 ? 'is only 1 place' : `are only ${most} places`} in total. We updated your number of people`,
+    `Tổng cộng chỉ có ${most} chỗ. Chúng tôi đã sửa lại số người của bạn`,
+  );
 /** Of a guest who waited and was taken off the list. */
 export const LEFT_LINE: Said = said(
   'You’re no longer on the waiting list. You can answer the invitation again',

@@ -63,6 +63,12 @@ type World = {
   readonly ticket?: TicketOnScreen;
 };
 
+/** Where its panel leads to. */
+const ways = () =>
+  [...document.querySelectorAll('section[aria-labelledby="registration-title"] a')].map((link) =>
+    link.getAttribute('href'),
+  );
+
 async function show(world: World = {}) {
   const {
     event = anEventPage(),
@@ -207,7 +213,13 @@ describe('the page of an invitation', () => {
       await show({ event, invitation: { ...invited, status } });
       expect(panel()).toContain('Event cancelled');
       expect(panel()).toContain('You don’t need to do anything.');
+      expect(ways()).toEqual(['/event/dem-nhac-1012', '/u/lan']);
     }
+  });
+
+  it('leads to the host only, not to the page of a private event', async () => {
+    await show({ event: anEventPage({ status: 'CANCELLED', feature: 'PRIVATE' }) });
+    expect(ways()).toEqual(['/u/lan']);
   });
 
   it('misses nothing of an invitation to an event that has ended', async () => {
@@ -305,6 +317,8 @@ describe('the page of an invitation', () => {
     await show({ invitation: { ...invited, status: 'TAKEN_BACK' } });
     expect(panel()).toContain('This invitation is no longer valid');
     expect(findAll('button', 'Accept invitation')).toEqual([]);
+    expect(panel()).toContain('If you think this is a mistake, ask the person who invited you.');
+    expect(ways()).toEqual(['/event/dem-nhac-1012', '/u/lan']);
   });
 
   it('can be declined and registered for again [S1-23] [S2.9-05] [S1-58]', async () => {
@@ -600,6 +614,25 @@ describe('an invitation to an event that is full', () => {
     await press(accept);
     expect(yeses.map(({ party }) => party)).toEqual([2, 1]);
   });
+
+  it.each([
+    ['en', 'Accept invitation', 'There are only 2 places in total. We updated your number of people'],
+    ['vi', 'Chấp nhận lời mời', 'Tổng cộng chỉ có 2 chỗ. Chúng tôi đã sửa lại số người của bạn'],
+  ] as const)(
+    'offers a party larger than the capacity as many places as exist, in %s',
+    async (locale, accept, words) => {
+      const refuses = { code: 'REACH_LIMITED_PURCHASE', max: 2, because: 'PURCHASE' } as const;
+      const { yeses } = await show({ invitation: { ...invited, partyLimit: 3 }, refuses, locale });
+      const more = find('button', locale === 'en' ? 'One more: People coming' : 'Thêm một vé: Số người tham dự');
+      await click(more);
+      await click(more);
+      await press(accept);
+      await settle();
+      expect(panel()).toContain(words);
+      await press(accept);
+      expect(yeses.map(({ party }) => party)).toEqual([3, 2]);
+    },
+  );
 
   it('shows the place in line after a reload, in Vietnamese', async () => {
     await show({ invitation: { ...invited, status: 'WAITING', waitingAhead: 0 }, locale: 'vi' });

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { OpenedEventPage } from '#application/event/open-event-page.ts';
 import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
@@ -13,16 +13,19 @@ import { useMoment } from '#ui/screens/moment.view.ts';
 import { PolicyBox } from '#ui/screens/sale/payment/PolicyBox.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { AnswerAs } from './AnswerAs.tsx';
+import { ClosedInvitation } from './ClosedInvitation.tsx';
 import { Envelope } from './Envelope.tsx';
 import { InvitationFacts } from './InvitationFacts.tsx';
 import { InvitationQuestions } from './InvitationQuestions.tsx';
 import { Invitee } from './Invitee.tsx';
 import { PartySize } from './PartySize.tsx';
+import { ReplyWords } from './ReplyWords.tsx';
 import { inviteeInitials } from './rsvp-panel.view.ts';
 import { TakeBackAnswer } from './TakeBackAnswer.tsx';
 import { TicketSpace } from './TicketSpace.tsx';
 import { useInvitation } from './use-invitation.ts';
 import { useShownPanel } from './use-shown-panel.ts';
+import { WaysOn } from './WaysOn.tsx';
 
 const AcceptedTicket = lazyOrNothing(async () => (await import('./AcceptedTicket.tsx')).AcceptedTicket);
 
@@ -41,17 +44,6 @@ const Ceremony = styled('div')(({ theme }) => ({
   '& > p': { fontWeight: 400 },
 }));
 
-const Reply = styled('div')({ display: 'grid', gap: 4, paddingBlock: 8, textAlign: 'center', textWrap: 'balance' });
-
-const Words = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
-  <Reply role="status">
-    <Typography id="registration-title" variant="h2">
-      {title}
-    </Typography>
-    <Typography color="textSecondary">{children}</Typography>
-  </Reply>
-);
-
 const WaitingWords = ({ ahead }: { readonly ahead: number | null }) => (
   <>
     <Trans>All places are taken right now. We’ll email your tickets as soon as a place opens up.</Trans>{' '}
@@ -67,7 +59,7 @@ export function RsvpPanel() {
   const { event, now } = useLoaderData() as OpenedEventPage;
   const invitation = useInvitation(event, useMoment(now));
   const { shown, moves, unopened, ticketId, invitee, trouble, busy, otherAccount, policyAgreed, act } = invitation;
-  const { isReady, isLost, isCancelled, party, partyLimit, waitingAhead, picturePath, policyProblem } = invitation;
+  const { isReady, isLost, party, partyLimit, waitingAhead, picturePath, policyProblem } = invitation;
   const panel = useShownPanel(shown);
   const isPending = !isReady && !isLost && !unopened;
   const asWhom = otherAccount !== null && (
@@ -76,31 +68,12 @@ export function RsvpPanel() {
   return (
     <Envelope print={event.photos[0]?.url ?? null}>
       <PanelFrame ref={panel} aria-labelledby="registration-title">
-        {isCancelled && (
-          <Words title={<Trans>Event cancelled</Trans>}>
-            <Trans>The organiser cancelled this event. You don’t need to do anything.</Trans>
-          </Words>
-        )}
-        {shown === 'EventEnded' && !isCancelled && (
-          <>
-            <Words title={<Trans>Event ended</Trans>}>
-              <Trans>Hope to see you at future events.</Trans>
-            </Words>
-            <Button variant="outlined" component={Link} to={paths.event(event.slug)}>
-              <Trans>Go to event page</Trans>
-            </Button>
-          </>
-        )}
-        {shown === 'EventNotOpen' && !isCancelled && (
-          <Words title={<Trans>Invitation</Trans>}>
-            <Trans>This event isn’t taking replies right now.</Trans>
-          </Words>
-        )}
+        {(shown === 'EventEnded' || shown === 'EventNotOpen') && <ClosedInvitation event={event} shown={shown} />}
         {shown === 'OwnTicket' && (
           <>
-            <Words title={<Trans>Thanks for joining</Trans>}>
+            <ReplyWords title={<Trans>Thanks for joining</Trans>}>
               <Trans>See you at the event.</Trans>
-            </Words>
+            </ReplyWords>
             {ticketId !== null && (
               <>
                 <Suspense fallback={<TicketSpace />}>
@@ -119,9 +92,9 @@ export function RsvpPanel() {
         )}
         {shown === 'OnWaitingList' && (
           <>
-            <Words title={<Trans>You’re on the waiting list</Trans>}>
+            <ReplyWords title={<Trans>You’re on the waiting list</Trans>}>
               <WaitingWords ahead={waitingAhead} />
-            </Words>
+            </ReplyWords>
             {moves.includes('DECLINE') && asWhom}
             {moves.includes('DECLINE') && otherAccount === null && (
               <Button variant="outlined" onClick={act.decline} loading={busy === 'DECLINE'}>
@@ -132,9 +105,9 @@ export function RsvpPanel() {
         )}
         {shown === 'RefusedInvite' && (
           <>
-            <Words title={<Trans>You declined the invitation</Trans>}>
+            <ReplyWords title={<Trans>You declined the invitation</Trans>}>
               <Trans>Changed your mind?</Trans>
-            </Words>
+            </ReplyWords>
             <Button variant="outlined" onClick={act.registerAgain}>
               <Trans>Register again</Trans>
             </Button>
@@ -201,6 +174,14 @@ export function RsvpPanel() {
           <Alert severity="warning" variant="outlined" role="alert">
             {trouble}
           </Alert>
+        )}
+        {isReady && shown === 'NoOwnTicket' && moves.length === 0 && (
+          <>
+            <Typography color="textSecondary">
+              <Trans>If you think this is a mistake, ask the person who invited you.</Trans>
+            </Typography>
+            <WaysOn event={event} toEvent={event.feature === 'PUBLIC'} />
+          </>
         )}
         {isLost && shown === 'NoOwnTicket' && (
           <Button variant="outlined" onClick={act.readAgain}>

@@ -12,7 +12,14 @@ import { takesAnswers } from '#domain/rsvp/invited-session.ts';
 import type { Place } from '#ui/screens/event/questionnaire-form/questionnaire.view.ts';
 import { attendeeForms } from '#ui/screens/sale/payment/attendee.view.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
-import { fewerPlacesLeft, INVITATION_ACCEPTED, LEFT_LINE, RSVP_FAILED, rsvpRefusalSentence } from '#words/rsvp/rsvp.ts';
+import {
+  fewerPlacesLeft,
+  INVITATION_ACCEPTED,
+  LEFT_LINE,
+  partyOverCapacity,
+  RSVP_FAILED,
+  rsvpRefusalSentence,
+} from '#words/rsvp/rsvp.ts';
 
 export { otherAccountNotice } from '#domain/rsvp/answer-request.ts';
 export {
@@ -75,15 +82,19 @@ export function closedOf(event: EventPage, sectionEventId: number | null, now: I
   return open.ok ? null : open.refusal.code;
 }
 
-/** Places that are left for a smaller party; null: the answer failed for another reason. */
-export const placesLeft = (trouble: Trouble): number | null =>
-  trouble.code === 'SOLD_OUT' && trouble.remaining > 0 ? trouble.remaining : null;
+/** How many people can accept, or wait where every place is taken; null: the answer failed for another reason. */
+export function largestParty(trouble: Trouble): number | null {
+  // Purchase limits do not apply to guests: this is the whole capacity.
+  if (trouble.code === 'REACH_LIMITED_PURCHASE') return trouble.max > 0 ? trouble.max : null;
+  return trouble.code === 'SOLD_OUT' && trouble.remaining > 0 ? trouble.remaining : null;
+}
 
 /** [S8-23] */
 export function answerTrouble(trouble: Trouble, locale: Locale): string {
   if (trouble.code === 'UNREACHABLE') return RSVP_FAILED[locale];
-  const left = placesLeft(trouble);
-  return left === null ? refusalSentence(trouble, locale) : fewerPlacesLeft(left)[locale];
+  const most = largestParty(trouble);
+  if (most === null) return refusalSentence(trouble, locale);
+  return (trouble.code === 'SOLD_OUT' ? fewerPlacesLeft : partyOverCapacity)(most)[locale];
 }
 
 /** [S5-38] */

@@ -25,11 +25,11 @@ import {
   type InvitationAddress,
   initialRsvpPanel,
   invitationAddress,
+  largestParty,
   leftLineWords,
   missingLetter,
   moveRsvpPanel,
   otherAccountNotice,
-  placesLeft,
   placesOf,
   policyMissing,
   type RsvpPanelState,
@@ -149,8 +149,8 @@ export function useInvitation(event: EventPage, now: Instant) {
       if (!answered.ok) {
         toast.say({ kind: 'error', text: answerTrouble(answered.refusal, locale) });
         setTrouble(answerTrouble(answered.refusal, locale));
-        const left = placesLeft(answered.refusal);
-        if (left !== null) setParty(left);
+        const most = largestParty(answered.refusal);
+        if (most !== null) setParty(most);
         return;
       }
       const next = moveRsvpPanel(state, given.move, answered.value, closed);
@@ -186,7 +186,6 @@ export function useInvitation(event: EventPage, now: Instant) {
   const email = invitation?.email ?? opened?.address.email ?? '';
   return {
     shown: shownRsvpPanel(state, closed),
-    isCancelled: closed !== null && event.status === 'CANCELLED',
     moves: unopened || invitation?.status === 'TAKEN_BACK' ? [] : rsvpPanelMoves(state, closed),
     unopened,
     ticketId: invitation?.boughtTicketId ?? null,
