@@ -171,12 +171,12 @@ const Name = styled('h3')({
   fontSize: '1.0625rem',
   fontWeight: 600,
   lineHeight: 1.4,
-  letterSpacing: '-0.01em',
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 
 const CardLink = styled(Link)({

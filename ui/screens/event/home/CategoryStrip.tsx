@@ -34,7 +34,6 @@ const Box = styled(Link)(({ theme }) => ({
   overflow: 'hidden',
   fontWeight: 600,
   lineHeight: 1.35,
-  letterSpacing: '-0.01em',
   textDecoration: 'none',
   color: '#FFF9EE',
   backgroundColor: 'color-mix(in srgb, var(--lacquer) 88%, #1B1A1F)',
