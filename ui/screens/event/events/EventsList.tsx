@@ -72,9 +72,16 @@ export const EventsList = ({ path }: { readonly path: string }) => {
               {loosened.length === 0 ? null : (
                 <LooserLists path={path} filter={filter} loosened={loosened} words={words.chosen(filter)} />
               )}
-              <Button component={Link} to={`${path}${writeEventFilter(anyEvent)}`} variant="outlined" color="secondary">
-                {narrowedBy(filter) === 0 ? <Trans>See all upcoming events</Trans> : <Trans>Clear all filters</Trans>}
-              </Button>
+              {loosened.length === 1 && narrowedBy(filter) === 1 ? null : (
+                <Button
+                  component={Link}
+                  to={`${path}${writeEventFilter(anyEvent)}`}
+                  variant="outlined"
+                  color="secondary"
+                >
+                  {narrowedBy(filter) === 0 ? <Trans>See all upcoming events</Trans> : <Trans>Clear all filters</Trans>}
+                </Button>
+              )}
             </Ways>
           }
         />

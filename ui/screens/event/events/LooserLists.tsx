@@ -55,7 +55,7 @@ const Looser = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
-  '& b': { fontWeight: 600 },
+  '& b': { fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' },
   '& span': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', whiteSpace: 'nowrap' },
   '&:hover': { borderColor: theme.vars.palette.text.primary },
 }));

@@ -19,7 +19,7 @@ export function useFilterWords(categories: readonly EventCategory[]) {
     PAST: t`Past`,
   };
   const formats: Readonly<Record<EventFormat, string>> = {
-    ONSITE: t`In person`,
+    ONSITE: t`Onsite`,
     ONLINE: t`Online`,
     HYBRID: t`Hybrid`,
   };
