@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '#tools/test/chromium.ts';
 import { accountTour, corporateTour } from './account.tour.ts';
+import { answeringTour } from './answering.tour.ts';
 import { askingTour } from './asking.tour.ts';
 import { attendeeTour } from './attendee.tour.ts';
 import { bouncingTour } from './bouncing.tour.ts';
@@ -16,6 +17,7 @@ import { eventStatesTour } from './events/event-states.tour.ts';
 import { findingTour, signingInTour } from './finding.tour.ts';
 import { giftTour } from './gift.tour.ts';
 import { groupingTour } from './grouping.tour.ts';
+import { homeTour } from './home.tour.ts';
 import { invitationTour } from './invitation.tour.ts';
 import { invitedTour, openingTour } from './invited.tour.ts';
 import { invitingTour } from './inviting.tour.ts';
@@ -42,6 +44,7 @@ const TOURS: readonly Tour[] = [
   everybodysRoutesTour,
   signedInRoutesTour,
   publicTour,
+  homeTour,
   findingTour,
   discoveryTour,
   signingInTour,
@@ -51,6 +54,7 @@ const TOURS: readonly Tour[] = [
   invitationTour,
   openingTour,
   invitedTour,
+  answeringTour,
   giftTour,
   waitingTour,
   attendeeTour,

@@ -1,7 +1,17 @@
+import { phrase } from '../phrase.ts';
 import type { Tour } from '../tour.ts';
 
 const FILTERED = '/discovery?city=HA_NOI&format=ONSITE&price=500000';
 const SKELETON = 'main [data-events][aria-hidden]';
+
+const CONTROLS = [
+  ['when', 'When'],
+  ['city', 'City'],
+  ['format', 'Format'],
+  ['price', 'Price'],
+  ['category', 'Category'],
+  ['sort', 'Soonest first'],
+] as const;
 
 /** Finding an event in all its states. */
 export const discoveryTour: Tour = {
@@ -15,15 +25,24 @@ export const discoveryTour: Tour = {
         .locator('summary')
         .filter({ hasText: words(english) })
         .first();
+    const openSaved = async (): Promise<void> => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: words('Saved'), exact: true })
+        .click();
+      await page.getByRole('dialog').waitFor();
+      await settle();
+    };
     await go('/discovery');
     await take('first-screen');
-    await opener('Category').click();
-    await settle();
-    await take('category');
-    await page.keyboard.press('Escape');
-    await opener('Soonest first').click();
-    await settle();
-    await take('sort');
+    for (const [name, english] of CONTROLS) {
+      await opener(english).click();
+      await settle();
+      await take(name);
+      await page.keyboard.press('Escape');
+    }
+    await openSaved();
+    await take('saved-none');
     await page.keyboard.press('Escape');
     await page.mouse.wheel(0, 1_200);
     await page.waitForFunction(() => window.scrollY > 0);
@@ -32,13 +51,30 @@ export const discoveryTour: Tour = {
 
     await go(FILTERED);
     await take('chips', { whole: true });
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: words('Saved'), exact: true })
-      .click();
-    await page.getByRole('dialog').waitFor();
-    await settle();
+    await openSaved();
     await take('saved');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: phrase(words('Save search: {name}')) })
+      .click();
+    await settle();
+    await take('saved-kept');
+    await page.keyboard.press('Escape');
+    await go(`/discovery?q=${'a'.repeat(140)}&price=abc&city=ATLANTIS&time=THIS_MONTH`);
+    await take('refused-input', { whole: true });
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await openSaved();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: phrase(words('Save search: {name}')) })
+      .click();
+    await page.getByRole('alert').first().waitFor();
+    await settle();
+    await take('saved-refused');
     await page.keyboard.press('Escape');
     await go('/discovery?q=khongcogi&city=DA_NANG&format=HYBRID&time=THIS_WEEK');
     await take('none-of-many', { whole: true });
@@ -49,6 +85,14 @@ export const discoveryTour: Tour = {
     await page.getByRole('main').locator('details[open]').getByRole('link').nth(1).click();
     await page.locator(SKELETON).waitFor();
     await take('loading');
+    await page.unroute('**/graphql');
+    await go('/discovery');
+    await page.route('**/graphql', (route) => route.abort());
+    await opener('When').click();
+    await page.getByRole('main').locator('details[open]').getByRole('link').nth(1).click();
+    await page.waitForTimeout(1_500);
+    await settle();
+    await take('failed');
     await page.unroute('**/graphql');
 
     await page.setViewportSize({ width: look.width === 390 ? 320 : 1_920, height: look.width === 390 ? 640 : 1_080 });
