@@ -176,15 +176,16 @@ const Chip = styled(Link)(({ theme }) => ({
   gap: 8,
   minHeight: 44,
   maxWidth: '100%',
-  paddingInline: '14px 12px',
-  borderRadius: 999,
+  padding: '8px 12px 8px 14px',
+  borderRadius: 22,
   fontSize: '0.875rem',
   fontWeight: 600,
+  lineHeight: 1.4,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   color: theme.vars.palette.background.default,
   backgroundColor: theme.vars.palette.text.primary,
-  '&:focus-visible': { borderRadius: 999 },
+  '&:focus-visible': { borderRadius: 22 },
 }));
 
 const Cross = styled('svg')({

@@ -48,7 +48,7 @@ const Looser = styled(Link)(({ theme }) => ({
   gap: 16,
   minHeight: 52,
   minWidth: 'min(78vw, 320px)',
-  paddingInline: 18,
+  padding: '12px 18px',
   borderRadius: 12,
   textAlign: 'start',
   textDecoration: 'none',

@@ -26,8 +26,7 @@ export const SavedSearchesDialog = ({ path, filter, categories, onClose }: Props
   const { t } = useLingui();
   const title = useId();
   const { at, kept, problem, busy, now, tryAgain, save, remove } = useSavedSearches(filter, categories);
-  // It breaks between its parts only.
-  const name = now?.replaceAll(/(?<!·) (?!·)/g, '\u00a0');
+  const name = now === null ? null : wholeParts(now);
   const isNew = now !== null && kept !== null && !kept.some(({ isNow }) => isNow);
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={onClose}>
@@ -59,7 +58,7 @@ export const SavedSearchesDialog = ({ path, filter, categories, onClose }: Props
             {kept.map(({ id, name, to, isNow }) => (
               <li key={id}>
                 <Search to={`${path}${to}`} aria-current={isNow ? 'true' : undefined} onClick={onClose}>
-                  {name}
+                  {wholeParts(name)}
                 </Search>
                 <IconButton aria-label={t`Remove ${name}`} disabled={busy} onClick={() => void remove(id)}>
                   <Trash2Icon small />
@@ -89,7 +88,7 @@ export const SavedSearchesDialog = ({ path, filter, categories, onClose }: Props
             <Trans>Save search: {name}</Trans>
           </Button>
         ) : null}
-        {at === null ? null : (
+        {at === null || problem !== null ? null : (
           <Typography variant="body2" color="textSecondary">
             {at === 'ACCOUNT' ? (
               <Trans>Kept with your account, on every device.</Trans>
@@ -107,6 +106,9 @@ export const SavedSearchesDialog = ({ path, filter, categories, onClose }: Props
     </Dialog>
   );
 };
+
+/** Breaks between its parts only. */
+const wholeParts = (name: string): string => name.replaceAll(/(?<!·) (?!·)/g, '\u00a0');
 
 const List = styled('ul')({
   listStyle: 'none',
