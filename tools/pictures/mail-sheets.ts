@@ -61,6 +61,15 @@ const inverting = await chromium.launch({ executablePath, args: [...CHROMIUM_ARG
 try {
   await mkdir(join(FOLDER, 'single'), { recursive: true });
   const looks = looksAsked(process.argv);
+  // A page for each scheme: a page for each picture took most of the time.
+  const pages = {
+    light: await browser.newPage({ colorScheme: 'light' }),
+    dark: await inverting.newPage({ colorScheme: 'dark' }),
+  };
+  for (const page of Object.values(pages))
+    await page.route('**/api/generate-invitation-image?*', async (route) =>
+      route.fulfill({ contentType: 'image/jpeg', body: await guestCard(route.request().url()) }),
+    );
   const picture = { url: '/api/print/hills-jade-7.svg', color: '#2f9a80' };
   const letters = Object.entries({ ...everyLetter(picture, now), ...letterStates(picture, now) });
   for (const [message, letter] of letters.filter(([each]) => names.length === 0 || names.includes(each))) {
@@ -72,18 +81,12 @@ try {
           text.replaceAll(`cid:${contentId}`, `data:${contentType};base64,${Buffer.from(content).toString('base64')}`),
         html,
       );
-      const page = await (look.scheme === 'dark' ? inverting : browser).newPage({
-        viewport: { width: look.width === 390 ? 390 : WIDE, height: 700 },
-        colorScheme: look.scheme,
-      });
-      await page.route('**/api/generate-invitation-image?*', async (route) =>
-        route.fulfill({ contentType: 'image/jpeg', body: await guestCard(route.request().url()) }),
-      );
+      const page = pages[look.scheme];
+      await page.setViewportSize({ width: look.width === 390 ? 390 : WIDE, height: 700 });
       await page.setContent(shown, { waitUntil: 'load' });
       const png = await page.screenshot({ fullPage: true });
       pictures.push({ look, png });
       await writeFile(join(FOLDER, 'single', `${message}-${nameOf(look)}.png`), png);
-      await page.close();
     }
     await writeSheet(join(FOLDER, `${message}.webp`), pictures);
     process.stdout.write(`${message}\n`);
