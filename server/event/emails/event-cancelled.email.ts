@@ -4,7 +4,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
@@ -21,7 +21,11 @@ export function eventCancelledEmail(letter: CancellationLetter, locale: Locale):
   const name = oneLine(event.name);
   const session = letter.wholeEvent || event.sessionName === '' ? null : oneLine(event.sessionName);
   const what = session === null ? name : `${name} (${session})`;
-  const title = said('This event has been cancelled', 'Sự kiện đã bị hủy')[locale];
+  const title = (
+    letter.wholeEvent
+      ? said('This event has been cancelled', 'Sự kiện đã bị hủy')
+      : said('This session has been cancelled', 'Suất này đã bị hủy')
+  )[locale];
   const opening = said(
     `${what} won’t take place. Tickets and invitations for it are no longer valid.`,
     `${what} sẽ không diễn ra. Vé và thư mời không còn hiệu lực.`,
@@ -47,7 +51,7 @@ export function eventCancelledEmail(letter: CancellationLetter, locale: Locale):
     event,
     body: [
       heading(title),
-      paragraph(opening),
+      paragraph(naming(what, opening)),
       facts(rows),
       ...(refunds.length === 0 ? [] : [quiet(back)]),
       button(open, event.url),

@@ -4,7 +4,7 @@ import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
 import { html, style } from '#server/platform/mail/layout/html.ts';
 import { ASH } from '#server/platform/mail/layout/palette.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
@@ -32,7 +32,7 @@ export function saleOpenedEmail(event: EventLetter, optOutUrl: string, locale: L
     event,
     body: [
       heading(title),
-      paragraph(opening),
+      paragraph(naming(name, opening)),
       facts(rows),
       button(open, event.url),
       quiet(why),

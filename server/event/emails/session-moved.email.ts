@@ -3,7 +3,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
-import { button, facts, heading, link, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, link, naming, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
@@ -54,17 +54,17 @@ export function sessionMovedEmail(
         )[locale];
   const open = said('View event', 'Xem sự kiện')[locale];
   const orders = said('My orders', 'Đơn hàng của tôi')[locale];
-  const rows: readonly (readonly [string, string])[] = [
+  const rows: readonly (readonly [string, string, 'was'?])[] = [
     ...(time
       ? ([
           [said('New time', 'Thời gian mới')[locale], when(event, locale)],
-          [said('Before', 'Trước đây')[locale], when(was, locale)],
+          [said('Before', 'Trước đây')[locale], when(was, locale), 'was'],
         ] as const)
       : ([[said('Time', 'Thời gian')[locale], when(event, locale)]] as const)),
     ...(moved
       ? ([
           [said('New place', 'Địa điểm mới')[locale], place(event)],
-          [said('Place before', 'Địa điểm trước đây')[locale], place(was)],
+          [said('Place before', 'Địa điểm trước đây')[locale], place(was), 'was'],
         ] as const)
       : ([[said('Place', 'Địa điểm')[locale], place(event)]] as const)),
   ];
@@ -75,7 +75,7 @@ export function sessionMovedEmail(
     event,
     body: [
       heading(title),
-      paragraph(opening),
+      paragraph(naming(what, opening)),
       facts(rows),
       quiet(calendar),
       button(open, event.url),

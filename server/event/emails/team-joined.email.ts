@@ -3,7 +3,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 import { TEAM_ROLES_SAID } from '#words/platform/statuses.ts';
@@ -34,7 +34,7 @@ export function teamJoinedEmail(letter: TeamLetter, locale: Locale): WrittenEmai
     subject: said(`You’re on the team of ${name}`, `Bạn đã vào đội ngũ của ${name}`)[locale],
     preview: opening,
     event: letter.event,
-    body: [heading(title), paragraph(opening), facts(rows), button(open, letter.url), quiet(unknown)],
+    body: [heading(title), paragraph(naming(name, opening)), facts(rows), button(open, letter.url), quiet(unknown)],
     text: [
       title,
       opening,

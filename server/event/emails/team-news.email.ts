@@ -7,7 +7,7 @@ import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
 import { html, style } from '#server/platform/mail/layout/html.ts';
 import { ASH } from '#server/platform/mail/layout/palette.ts';
-import { amounts, button, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { amounts, button, heading, naming, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
@@ -40,7 +40,7 @@ export function teamNewsEmail({ event, daily, sums, url, choiceUrl }: TeamNewsLe
     event,
     body: [
       heading(title),
-      paragraph(opening),
+      paragraph(naming(name, opening)),
       ...problems.map((problem) => paragraph(problem)),
       ...(rows.length === 0 ? [] : [amounts(rows)]),
       button(open, url),

@@ -3,7 +3,7 @@ import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { said } from '#words/platform/said.ts';
@@ -49,7 +49,7 @@ export function bankTransferWaitingEmail(payment: PaymentLetter, locale: Locale)
     event: payment.event,
     body: [
       heading(title),
-      paragraph(opening),
+      paragraph(naming(name, opening)),
       ...vietQrPicture(payment, locale),
       facts(rows),
       button(open, payment.url),

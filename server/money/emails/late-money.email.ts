@@ -5,14 +5,28 @@ import { never } from '#domain/kernel/never.ts';
 import type { LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
-import { button, facts, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-type Words = { readonly title: Said; readonly opening: Said; readonly choice: Said };
+type Words = { readonly title: Said; readonly opening: Said; readonly choice: Choice };
+type Choice = { readonly explained: Said; readonly open: Said };
 
-const REFUND_ONLY = said('You can get a refund.', 'Bạn có thể nhận lại tiền.');
-const BACK_ANYWAY = said('We’ll refund it in full.', 'Chúng tôi sẽ hoàn lại toàn bộ số tiền này.');
+const REFUND_OR_WAIT: Choice = {
+  explained: said(
+    'You can get a refund, or wait in case places become available.',
+    'Bạn có thể nhận lại tiền, hoặc chờ đến khi có chỗ trống.',
+  ),
+  open: said('View my options', 'Xem lựa chọn'),
+};
+const REFUND_ONLY: Choice = {
+  explained: said('You can get a refund.', 'Bạn có thể nhận lại tiền.'),
+  open: said('Get a refund', 'Nhận lại tiền'),
+};
+const BACK_ANYWAY: Choice = {
+  explained: said('We’ll refund it in full.', 'Chúng tôi sẽ hoàn lại toàn bộ số tiền này.'),
+  open: said('View order', 'Xem đơn hàng'),
+};
 const REMINDER = {
   title: said('Your payment still needs your answer', 'Khoản tiền của bạn vẫn chờ bạn quyết định'),
   unanswered: said(
@@ -35,10 +49,7 @@ function ticketsWords(because: LateMoneyReason, { price, amount, event }: Paymen
           `Chúng tôi nhận được ${came} bạn chuyển cho ${name} khi đã hết thời gian giữ vé và vé không còn nữa. ` +
             'Tiền của bạn vẫn an toàn.',
         ),
-        choice: said(
-          'You can get a refund, or wait in case places become available.',
-          'Bạn có thể nhận lại tiền, hoặc chờ đến khi có chỗ trống.',
-        ),
+        choice: REFUND_OR_WAIT,
       };
     case 'EVENT_ENDED':
       return {
@@ -143,8 +154,9 @@ export function lateMoneyEmail(
   const words = payment.gift ? giftWords(because, payment, locale) : ticketsWords(because, payment, locale);
   const title = (again ? REMINDER.title : words.title)[locale];
   const opening = words.opening[locale];
-  const choice = again ? `${words.choice[locale]} ${REMINDER.unanswered[locale]}` : words.choice[locale];
-  const open = said('View my options', 'Xem lựa chọn')[locale];
+  const explained = words.choice.explained[locale];
+  const choice = again ? `${explained} ${REMINDER.unanswered[locale]}` : explained;
+  const open = words.choice.open[locale];
   const rows: readonly (readonly [string, string])[] = [
     [said('Order', 'Đơn hàng')[locale], payment.orderNumber],
     [said('Received', 'Đã nhận')[locale], amount],
@@ -155,7 +167,7 @@ export function lateMoneyEmail(
     subject: said(`Action needed on your payment: ${name}`, `Bạn cần xử lý khoản thanh toán: ${name}`)[locale],
     preview: choice,
     event: payment.event,
-    body: [heading(title), paragraph(opening), facts(rows), paragraph(choice), button(open, payment.url)],
+    body: [heading(title), paragraph(naming(name, opening)), facts(rows), paragraph(choice), button(open, payment.url)],
     text: [
       title,
       opening,

@@ -4,7 +4,7 @@ import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { ManualLetter } from '#server/platform/mail/layout/manual-letter.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
-import { button, facts, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 
 import { said } from '#words/platform/said.ts';
@@ -41,7 +41,6 @@ export function manualPaymentEndedEmail(
   const rows: readonly (readonly [string, string])[] = [
     [said('Order', 'Đơn hàng')[locale], payment.orderNumber],
     [said('Amount', 'Số tiền')[locale], showMoney(payment.amount, locale)],
-    [said('Organiser', 'Ban tổ chức')[locale], organiser],
   ];
   return layOutEmail({
     locale,
@@ -50,7 +49,7 @@ export function manualPaymentEndedEmail(
     event: payment.event,
     body: [
       heading(title),
-      paragraph(opening),
+      paragraph(naming(name, opening)),
       ...why.map((text) => paragraph(text)),
       paragraph(sent),
       facts(rows),

@@ -5,7 +5,7 @@ import { fullName } from '#domain/kernel/names/person-name.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { ManualLetter } from '#server/platform/mail/layout/manual-letter.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
-import { button, facts, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 
 import { showMoment } from '#words/platform/money-and-dates.ts';
@@ -38,7 +38,7 @@ export function manualPaymentReportedEmail(
     subject: said(`Confirm a payment of ${amount}: ${name}`, `Xác nhận khoản thanh toán ${amount}: ${name}`)[locale],
     preview: opening,
     event: payment.event,
-    body: [heading(title), paragraph(opening), facts(rows), button(open, payment.url)],
+    body: [heading(title), paragraph(naming(name, opening)), facts(rows), button(open, payment.url)],
     text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), `${open}: ${payment.url}`],
   });
 }

@@ -4,7 +4,7 @@ import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { ManualLetter } from '#server/platform/mail/layout/manual-letter.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 
 import { showMoment } from '#words/platform/money-and-dates.ts';
@@ -42,7 +42,11 @@ export function manualPaymentEmail(
     [said('Amount', 'Số tiền')[locale], amount],
     [said('Pay before', 'Thanh toán trước')[locale], deadline],
   ];
-  const lines = instructions.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const from = said('From the organiser: ', 'Ban tổ chức nhắn: ')[locale];
+  const lines = instructions
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line, at) => (at === 0 ? `${from}${line}` : line));
   return layOutEmail({
     locale,
     subject: (again
@@ -52,7 +56,7 @@ export function manualPaymentEmail(
     event: payment.event,
     body: [
       heading(title),
-      paragraph(opening),
+      paragraph(naming(name, opening)),
       ...lines.map((line) => paragraph(line)),
       facts(rows),
       button(open, payment.url),
@@ -61,7 +65,7 @@ export function manualPaymentEmail(
     text: [
       title,
       opening,
-      instructions,
+      ...lines,
       rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
       `${open}: ${payment.url}`,
       after,

@@ -6,7 +6,7 @@ import { never } from '#domain/kernel/never.ts';
 import type { ExcessReason } from '#domain/sale/checkout/money-owed.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
-import { amounts, button, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
+import { amounts, button, heading, naming, outlinedButton, paragraph } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
@@ -63,6 +63,7 @@ export function paidTooMuchEmail(payment: PaymentLetter, because: ExcessReason, 
           `Chúng tôi đang hoàn lại ${excess}. Nếu chưa biết tài khoản nhận tiền, chúng tôi sẽ hỏi bạn qua email.`,
         )[locale];
   const open = said('Contact us', 'Liên hệ chúng tôi')[locale];
+  const act = because === 'AFTER_REFUND' ? button : outlinedButton;
   const owed: readonly (readonly [string, string])[] =
     because === 'AFTER_REFUND'
       ? []
@@ -70,17 +71,23 @@ export function paidTooMuchEmail(payment: PaymentLetter, because: ExcessReason, 
           [said('Received in all', 'Tổng đã nhận')[locale], showMoney(plus(payment.price, payment.amount), locale)],
           [said('Price', 'Giá')[locale], showMoney(payment.price, locale)],
         ];
-  const rows: readonly (readonly [string, string])[] = [
+  const rows: readonly (readonly [string, string, 'sum'?])[] = [
     [said('Order', 'Đơn hàng')[locale], payment.orderNumber],
     ...owed,
-    [said('Owed to you', 'Trả lại bạn')[locale], excess],
+    [said('Owed to you', 'Trả lại bạn')[locale], excess, 'sum'],
   ];
   return layOutEmail({
     locale,
     subject: said(`We owe you ${excess}: ${name}`, `Bạn được trả lại ${excess}: ${name}`)[locale],
     preview: opening,
     event: payment.event,
-    body: [heading(title), paragraph(opening), amounts(rows), paragraph(how), button(open, payment.contactUrl)],
+    body: [
+      heading(title),
+      paragraph(naming(name, opening)),
+      amounts(rows),
+      paragraph(how),
+      act(open, payment.contactUrl),
+    ],
     text: [
       title,
       opening,

@@ -4,7 +4,7 @@ import { minus } from '#domain/kernel/money/dong.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { said } from '#words/platform/said.ts';
@@ -43,7 +43,7 @@ export function partPaidEmail(
     event: payment.event,
     body: [
       heading(title),
-      paragraph(opening),
+      paragraph(naming(name, opening)),
       ...vietQrPicture(payment, locale),
       facts(rows),
       button(open, payment.url),

@@ -4,7 +4,7 @@ import { oneLine } from '#domain/kernel/names/one-line.ts';
 import type { RefundAccountOccasion } from '#domain/sale/refund/payout.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
@@ -57,7 +57,7 @@ export function refundAccountEmail(
     subject: `${title} (${name})`,
     preview: opening,
     event: payment.event,
-    body: [heading(title), paragraph(opening), facts(rows), button(open, payment.url), quiet(note)],
+    body: [heading(title), paragraph(naming(name, opening)), facts(rows), button(open, payment.url), quiet(note)],
     text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), `${open}: ${payment.url}`, note],
   });
 }

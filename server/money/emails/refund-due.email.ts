@@ -5,7 +5,7 @@ import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { facts, heading, naming, outlinedButton, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 import { POINTS_GIVEN_BACK, pointsSaid } from '#words/sale/points.ts';
@@ -40,9 +40,9 @@ export function refundDueEmail(
   const price = showMoney(payment.price, locale);
   const organiser = oneLine(payment.event.organiser);
   const returns = said(
-    `You’ll get back the ${amount} you paid for ${name}. You paid ${organiser}, so ${organiser} returns the money.`,
-    `Số tiền ${amount} bạn đã trả cho ${name} sẽ được trả lại bạn. Bạn đã trả thẳng cho ${organiser} ` +
-      `nên ${organiser} là bên hoàn tiền.`,
+    `You’ll get back the ${amount} you paid for ${name}. You paid the organiser directly, so they return the money.`,
+    `Số tiền ${amount} bạn đã trả cho ${name} sẽ được trả lại bạn. ` +
+      'Bạn đã trả thẳng cho ban tổ chức nên họ là bên hoàn tiền.',
   )[locale];
   const refunds = said(
     `We’re refunding the ${amount} you paid for ${name}. Our team sends each refund by hand, ` +
@@ -94,7 +94,7 @@ export function refundDueEmail(
     subject: said(`Refund of ${amount}: ${name}`, `Hoàn tiền ${amount}: ${name}`)[locale],
     preview: opening,
     event: payment.event,
-    body: [heading(title), paragraph(opening), facts(rows), quiet(note), button(open, url)],
+    body: [heading(title), paragraph(naming(name, opening)), facts(rows), quiet(note), outlinedButton(open, url)],
     text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), note, `${open}: ${url}`],
   });
 }

@@ -3,7 +3,7 @@ import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { facts, heading, naming, outlinedButton, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
@@ -100,7 +100,7 @@ export function refundMovedEmail(payment: PaymentLetter, message: keyof typeof W
     subject: words.subject[locale],
     preview: opening,
     event: payment.event,
-    body: [heading(title), paragraph(opening), facts(rows), quiet(note), button(open, url)],
+    body: [heading(title), paragraph(naming(name, opening)), facts(rows), quiet(note), outlinedButton(open, url)],
     text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), note, `${open}: ${url}`],
   });
 }

@@ -7,7 +7,7 @@ import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts
 import { said } from '#words/platform/said.ts';
 
 const CODE = style(
-  'margin:0 0 24px;padding:20px 12px;text-align:center',
+  'margin:0 0 24px;padding:20px 12px 20px 20px;text-align:center',
   `background:${EGGSHELL};border:1px solid ${HAIRLINE};border-radius:12px`,
   'font-size:36px;line-height:1.3;font-weight:800;letter-spacing:0.22em',
   `color:${INK};font-variant-numeric:tabular-nums`,

@@ -15,7 +15,7 @@ export function staffJoinedEmail(letter: StaffLetter, locale: Locale): WrittenEm
   const explained = STAFF_ROLES_EXPLAINED[letter.role][locale];
   const rows: readonly (readonly [string, string])[] = [
     [said('Role', 'Vai trò')[locale], STAFF_ROLES_SAID[letter.role][locale]],
-    [said('You can', 'Bạn có thể')[locale], explained],
+    [said('What it does', 'Quyền')[locale], explained],
   ];
   const open = said('Open the events', 'Mở danh sách sự kiện')[locale];
   const unknown = said(

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
@@ -30,7 +30,14 @@ export function guestLeftLineEmail({ event, ticketName, places }: WaitLetter, lo
     subject: said(`No longer on the waiting list: ${name}`, `Đã rời danh sách chờ: ${name}`)[locale],
     preview: opening,
     event,
-    body: [heading(title), paragraph(opening), paragraph(next), facts(rows), button(see, event.url), quiet(after)],
+    body: [
+      heading(title),
+      paragraph(naming(name, opening)),
+      paragraph(next),
+      facts(rows),
+      button(see, event.url),
+      quiet(after),
+    ],
     text: [
       title,
       opening,

@@ -5,7 +5,7 @@ import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
 import { type Html, html } from '#server/platform/mail/layout/html.ts';
 import { VERMILION } from '#server/platform/mail/layout/palette.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, paragraph, quiet, unbroken } from '#server/platform/mail/layout/pieces.ts';
 import { recipientLinks } from '#server/platform/mail/layout/recipient-links.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
@@ -72,11 +72,9 @@ export function invitationEmail(
     locale,
     subject: said(`${inviter} invites you: ${name}`, `${inviter} mời bạn: ${name}`)[locale],
     preview: `${headline}. ${when(event, locale)}`,
-    ...(pictureUrl === null
-      ? { event: { ...event, picture: { ...event.picture, url: cardUrl } }, pictureHeight: 600 }
-      : {}),
+    event: { ...event, picture: { ...event.picture, url: pictureUrl ?? cardUrl } },
+    pictureHeight: pictureUrl === null ? 600 : null,
     body: [
-      ...(pictureUrl === null ? [] : [picture(pictureUrl, name)]),
       heading(headline),
       ...paragraphs.map((part) =>
         part.trim() === LINK ? button(label, answerUrl) : paragraph(...lines(part, values, label)),
@@ -95,10 +93,6 @@ export function invitationEmail(
   });
 }
 
-const picture = (url: string, name: string): Html =>
-  html`<img src="${url}" alt="${name}" width="542"
-    style="display:block;width:100%;height:auto;margin:0 0 20px;border-radius:12px">`;
-
 /** Split at links before fields are filled, so that no name can become a link. */
 function lines(part: string, values: Readonly<Record<LetterField, string>>, label: string): readonly Html[] {
   const link = html`<a href="${values.link}" style="color:${VERMILION};font-weight:700">${label}</a>`;
@@ -109,7 +103,7 @@ function lines(part: string, values: Readonly<Record<LetterField, string>>, labe
       const words = line
         .split(LINK)
         .flatMap((words, gap) =>
-          gap === 0 ? [html`${fillLetter(words, values)}`] : [link, html`${fillLetter(words, values)}`],
+          gap === 0 ? [unbroken(fillLetter(words, values))] : [link, unbroken(fillLetter(words, values))],
         );
       return at === 0 ? words : [html`<br>`, ...words];
     });

@@ -5,7 +5,7 @@ import { DONATION_MESSAGE_MAX } from '#domain/sale/checkout/donation.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 
@@ -45,7 +45,7 @@ export function donationReceivedEmail(order: OrderLetter, locale: Locale): Writt
     body: [
       heading(title),
       paragraph(greeting(order.buyerName, locale)),
-      paragraph(opening),
+      paragraph(naming(name, opening)),
       facts(rows),
       button(open, event.url),
       quiet(note),

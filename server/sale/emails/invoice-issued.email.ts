@@ -4,7 +4,7 @@ import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
-import { button, facts, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 
@@ -36,7 +36,7 @@ export function invoiceIssuedEmail(order: OrderLetter, invoice: IssuedInvoice, l
     body: [
       heading(title),
       paragraph(greeting(order.buyerName, locale)),
-      paragraph(opening),
+      paragraph(naming(name, opening)),
       facts(rows),
       button(open, invoice.lookupUrl),
     ],

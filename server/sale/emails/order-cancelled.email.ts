@@ -3,7 +3,7 @@ import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
-import { button, facts, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph } from '#server/platform/mail/layout/pieces.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
@@ -30,7 +30,7 @@ export function orderCancelledEmail(order: OrderLetter, locale: Locale): Written
     body: [
       heading(title),
       paragraph(greeting(order.buyerName, locale)),
-      paragraph(opening),
+      paragraph(naming(name, opening)),
       facts(rows),
       button(open, order.event.url),
     ],

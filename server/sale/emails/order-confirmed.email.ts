@@ -10,7 +10,16 @@ import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
 import { organiserWords } from '#server/platform/mail/layout/organiser-words.ts';
-import { amounts, button, facts, heading, link, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import {
+  amounts,
+  button,
+  facts,
+  heading,
+  link,
+  naming,
+  paragraph,
+  quiet,
+} from '#server/platform/mail/layout/pieces.ts';
 import { ticketCard, ticketText } from '#server/platform/mail/layout/ticket-card.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
@@ -23,6 +32,7 @@ const ONLINE = said('Online', 'Trực tuyến');
 const ROWS = {
   order: said('Order', 'Đơn hàng'),
   paid: said('Paid', 'Đã thanh toán'),
+  total: said('Total', 'Tổng cộng'),
   donation: said('Donation', 'Quyên góp'),
   discount: said('Discount', 'Giảm giá'),
   points: POINTS_USED,
@@ -93,10 +103,12 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
   )[locale];
   const open = said('View my tickets', 'Xem vé của tôi')[locale];
   const receipt = said('Download the receipt (PDF)', 'Tải biên nhận (PDF)')[locale];
-  const paid: readonly (readonly [string, string])[] = [
+  const priced = receiptRows(order, locale);
+  const free = order.total === 0 && priced.length === 0;
+  const paid: readonly (readonly [string, string, 'sum'?])[] = [
     [ROWS.order[locale], order.orderNumber],
-    ...receiptRows(order, locale),
-    [ROWS.paid[locale], order.total === 0 ? FREE[locale] : showMoney(order.total, locale)],
+    ...priced,
+    [(free ? ROWS.total : ROWS.paid)[locale], free ? FREE[locale] : showMoney(order.total, locale), 'sum'],
     ...(order.wallet === ZERO ? [] : [[PAID_FROM_WALLET[locale], showMoney(order.wallet, locale)] as const]),
   ];
   const rows: readonly (readonly [string, string])[] = [
@@ -112,7 +124,7 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
     body: [
       heading(title),
       paragraph(greeting(order.buyerName, locale)),
-      paragraph(opening),
+      paragraph(naming(name, opening)),
       facts(rows),
       calendarButton(event, locale),
       ...organiserWords(order, locale).map((text) => paragraph(text)),

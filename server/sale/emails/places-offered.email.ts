@@ -3,7 +3,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
@@ -43,7 +43,7 @@ export function placesOfferedEmail(letter: OfferLetter, locale: Locale): Written
     subject: said(`Tickets for ${name} are held for you`, `Vé ${name} đang được giữ cho bạn`)[locale],
     preview: opening,
     event,
-    body: [heading(title), paragraph(opening), facts(rows), button(buy, letter.url), quiet(after)],
+    body: [heading(title), paragraph(naming(name, opening)), facts(rows), button(buy, letter.url), quiet(after)],
     text: [
       title,
       opening,

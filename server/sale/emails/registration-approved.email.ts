@@ -27,7 +27,7 @@ export function registrationApprovedEmail(order: OrderLetter, locale: Locale): W
     'Each QR code admits one person, once. Share a ticket only with the person who will use it.',
     'Mỗi mã QR chỉ dùng cho một người, một lần. Bạn chỉ nên gửi vé cho đúng người sẽ dùng.',
   )[locale];
-  const message = [...organiserMessage(order, locale), ...organiserWords(order, locale)];
+  const message = organiserWords(order, locale, organiserMessage(order, locale));
   const subject = said(`Approved: ${name}`, `Đã duyệt: ${name}`)[locale];
   return ticketsLetter(order, { subject, title, opening, message, closing }, locale);
 }

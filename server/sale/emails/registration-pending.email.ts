@@ -4,7 +4,7 @@ import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
@@ -53,7 +53,7 @@ export function registrationPendingEmail(order: OrderLetter, locale: Locale): Wr
     body: [
       heading(title),
       paragraph(greeting(order.buyerName, locale)),
-      paragraph(opening),
+      paragraph(naming(name, opening)),
       ...deadline.map((text) => paragraph(text)),
       facts(rows),
       button(open, order.ticketsUrl),

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
-import { button, facts, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph } from '#server/platform/mail/layout/pieces.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
@@ -25,7 +25,7 @@ export function registrationWithdrawnEmail(order: OrderLetter, locale: Locale): 
     subject: said(`Registration withdrawn: ${name}`, `Đăng ký được rút lại: ${name}`)[locale],
     preview: opening,
     event: order.event,
-    body: [heading(title), paragraph(opening), facts(rows), button(open, order.approvalsUrl)],
+    body: [heading(title), paragraph(naming(name, opening)), facts(rows), button(open, order.approvalsUrl)],
     text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), `${open}: ${order.approvalsUrl}`],
   });
 }

@@ -4,7 +4,7 @@ import { calendarButton, calendarText } from '#server/platform/mail/layout/calen
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { ticketCard, ticketText } from '#server/platform/mail/layout/ticket-card.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
@@ -38,7 +38,7 @@ export function sessionChangedEmail(order: OrderLetter, locale: Locale): Written
     body: [
       heading(title),
       paragraph(greeting(order.buyerName, locale)),
-      paragraph(opening),
+      paragraph(naming(name, opening)),
       facts(rows),
       calendarButton(event, locale),
       ...tickets.map((ticket) => ticketCard(ticket, event, locale)),

@@ -5,7 +5,7 @@ import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
 import { organiserWords } from '#server/platform/mail/layout/organiser-words.ts';
-import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { ticketCard, ticketText } from '#server/platform/mail/layout/ticket-card.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
@@ -59,7 +59,7 @@ export function ticketReceivedEmail(order: HandedOn, locale: Locale): WrittenEma
     body: [
       heading(title),
       paragraph(greeting(holder, locale)),
-      paragraph(`${opening} ${howTo}`),
+      paragraph(naming(name, `${opening} ${howTo}`)),
       facts(rows),
       calendarButton(event, locale),
       ...organiserWords(order, locale).map((text) => paragraph(text)),

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
-import { button, facts, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, naming, paragraph } from '#server/platform/mail/layout/pieces.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
@@ -39,7 +39,7 @@ export function ticketTakenBackEmail({ event, giver, ticketName }: TakenBack, lo
     subject: said(`Ticket taken back: ${name}`, `Vé đã được lấy lại: ${name}`)[locale],
     preview: opening,
     event,
-    body: [heading(title), paragraph(opening), facts(rows), paragraph(what), button(open, event.url)],
+    body: [heading(title), paragraph(naming(name, opening)), facts(rows), paragraph(what), button(open, event.url)],
     text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), what, `${open}: ${event.url}`],
   });
 }

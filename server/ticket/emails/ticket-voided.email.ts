@@ -2,7 +2,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
-import { button, facts, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
+import { facts, heading, naming, outlinedButton, paragraph } from '#server/platform/mail/layout/pieces.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
@@ -29,7 +29,7 @@ export function ticketVoidedEmail(ticket: VoidedTicket, locale: Locale): Written
     subject: said(`Ticket voided: ${name}`, `Vé đã hủy: ${name}`)[locale],
     preview: opening,
     event,
-    body: [heading(title), paragraph(opening), facts(rows), button(open, contactUrl)],
+    body: [heading(title), paragraph(naming(name, opening)), facts(rows), outlinedButton(open, contactUrl)],
     text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), `${open}: ${contactUrl}`],
   });
 }

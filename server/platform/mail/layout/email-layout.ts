@@ -29,8 +29,8 @@ const PICTURE = style(
   // Of its words, where a client shows no pictures.
   `font-size:18px;line-height:1.4;font-weight:700;color:${INK}`,
 );
-const pictureRow = ({ name, picture }: Pick<EventLetter, 'name' | 'picture'>, height: number): Html => {
-  const size = html`width="600" height="${String(height)}"`;
+const pictureRow = ({ name, picture }: Pick<EventLetter, 'name' | 'picture'>, height: number | null): Html => {
+  const size = height === null ? html`width="600"` : html`width="600" height="${String(height)}"`;
   const image = html`<img src="${picture.url}" ${size} alt="${oneLine(name)}" ${PICTURE}>`;
   return html`<tr><td style="padding:0">${image}</td></tr>
 `;
@@ -43,8 +43,8 @@ export type EmailParts = {
   readonly preview: string;
   /** Absent: plain paper. */
   readonly event?: Pick<EventLetter, 'name' | 'picture'>;
-  /** Of the picture, at 600 px. */
-  readonly pictureHeight?: number;
+  /** Of the picture, at 600 px; null: as it is. */
+  readonly pictureHeight?: number | null;
   readonly body: readonly Html[];
   /** The plain-text part; one empty line between paragraphs. */
   readonly text: readonly string[];

@@ -4,7 +4,7 @@ import { tintOf } from '#domain/event/plate/tint.ts';
 import { layOutEmail } from './email-layout.ts';
 import { html } from './html.ts';
 import { ASH, INK, VERMILION } from './palette.ts';
-import { button, facts, paragraph } from './pieces.ts';
+import { button, facts, naming, paragraph, unbroken } from './pieces.ts';
 
 /** WCAG 2.2, contrast ratio. */
 const luminance = (hex: string): number => {
@@ -99,4 +99,36 @@ describe('a mail', () => {
 
 it('does not escape our own markup, also in lists', () => {
   expect(html`<b>${[html`<i>${'<'}</i>`, html`${1}`]}</b>`.html).toBe('<b><i>&lt;</i>1</b>');
+});
+
+describe('a sentence about an event', () => {
+  it('has the event’s name in bold, escaped, once', () => {
+    const { html: markup } = naming('A & B', 'Tickets for A & B: A & B is on sale');
+    expect(markup).toBe('Tickets for <strong style="font-weight:700">A &amp; B</strong>: A &amp; B is on sale');
+  });
+
+  it('is as it is where it does not name the event', () => {
+    expect(naming('A', 'Nothing <new>').html).toBe('Nothing &lt;new&gt;');
+  });
+});
+
+describe('a fact of several parts', () => {
+  it('breaks at its commas, not inside a city or between the hours', () => {
+    const kept = (part: string) => `<span style="white-space:nowrap">${part}</span>`;
+    expect(unbroken('7 Công trường Lam Sơn, TP. Hồ Chí Minh').html).toBe(
+      `7 Công trường Lam Sơn, ${kept('TP. Hồ Chí Minh')}`,
+    );
+    expect(unbroken('Thứ Bảy, 19/12/2026, 19:30 – 22:00').html).toBe(`Thứ Bảy, 19/12/2026, ${kept('19:30 – 22:00')}`);
+  });
+
+  it('keeps every part that fits a phone on one line, and loses no letter', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', ' ', ',', 'ộ') })), (parts) => {
+        const text = parts.join(', ');
+        const { html: markup } = unbroken(text);
+        expect(markup.replaceAll(/<[^>]*>/g, '')).toBe(text);
+        for (const [, part = ''] of markup.matchAll(/<span[^>]*>([^<]*)/g)) expect(part.length).toBeLessThanOrEqual(16);
+      }),
+    );
+  });
 });

@@ -39,9 +39,11 @@ const PERFORATION = html`<tr><td style="padding:0"><table ${WIDE_TABLE}><tr>
 <td style="padding:0 8px"><div ${DASHES}>&nbsp;</div></td>
 <td width="10" style="padding:0"><div ${RIGHT}>&nbsp;</div></td>
 </tr></table></td></tr>`;
-const QR = style('display:block;margin:0 auto 12px;width:240px;height:240px;border:0;background:#FFFFFF');
+const QR = style(
+  'display:block;margin:0 auto 12px;width:240px;height:240px;border:0;border-radius:12px;background:#FFFFFF',
+);
 const REDEEM_CODE = style(
-  'font-size:20px;line-height:1.5;font-weight:800;letter-spacing:0.12em',
+  'font-size:20px;line-height:1.5;font-weight:800;letter-spacing:0.12em;padding-left:0.12em',
   `color:${INK};font-variant-numeric:tabular-nums`,
 );
 const LINK_LINE = style('margin-top:8px;font-size:14px;line-height:1.5');

@@ -5,7 +5,7 @@ import { calendarButton, calendarText } from './calendar-button.ts';
 import { layOutEmail } from './email-layout.ts';
 import { greeting } from './greeting.ts';
 import type { OrderLetter } from './order-letter.ts';
-import { button, facts, heading, paragraph, quiet } from './pieces.ts';
+import { button, facts, heading, naming, paragraph, quiet } from './pieces.ts';
 import { ticketCard, ticketText } from './ticket-card.ts';
 import { when } from './when.ts';
 import type { WrittenEmail } from './written-email.ts';
@@ -43,7 +43,7 @@ export function ticketsLetter(
     body: [
       heading(title),
       paragraph(greeting(buyerName, locale)),
-      paragraph(opening),
+      paragraph(naming(oneLine(event.name), opening)),
       ...message.map((text) => paragraph(text)),
       facts(rows),
       calendarButton(event, locale),
