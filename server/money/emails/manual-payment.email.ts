@@ -40,7 +40,7 @@ export function manualPaymentEmail(
   const rows: readonly (readonly [string, string])[] = [
     [said('Order', 'Đơn hàng')[locale], payment.orderNumber],
     [said('Amount', 'Số tiền')[locale], amount],
-    [said('Pay before', 'Thanh toán trước')[locale], deadline],
+    [said('Pay before', 'Thanh\u00a0toán trước')[locale], deadline],
   ];
   const from = said('From the organiser: ', 'Ban tổ chức nhắn: ')[locale];
   const lines = instructions

@@ -14,7 +14,7 @@ const HOW_TO = style(
 export function vietQrPicture({ qrContentId }: PaymentLetter, locale: Locale): readonly Html[] {
   const howTo = said(
     'Scan with your banking app. Account, amount and message are filled in for you.',
-    'Quét bằng ứng dụng ngân hàng. Số tài khoản, số tiền và nội dung được điền sẵn.',
+    'Quét bằng ứng dụng ngân hàng. Số\u00a0tài\u00a0khoản, số tiền và nội dung được điền sẵn.',
   )[locale];
   return qrContentId === null
     ? []
@@ -37,5 +37,5 @@ export const transferRows = (
   [said('Account number', 'Số tài khoản')[locale], transfer.account],
   [said('Account holder', 'Chủ tài khoản')[locale], transfer.holder],
   [said('Transfer message', 'Nội dung chuyển khoản')[locale], transfer.message],
-  ...(before === null ? [] : [[said('Pay before', 'Thanh toán trước')[locale], before] as const]),
+  ...(before === null ? [] : [[said('Pay before', 'Thanh\u00a0toán trước')[locale], before] as const]),
 ];
