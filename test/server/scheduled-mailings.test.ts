@@ -290,6 +290,28 @@ describe('a scheduled email to guests', () => {
     expect(await scheduled(event, { as: novice, input: LINK, at: from })).toMatchObject({ state: 'SCHEDULED' });
   });
 
+  it('says that its group of guests was deleted meanwhile, instead of reaching nobody', async () => {
+    const event = await world.published(organiser);
+    await joins(event, 'an');
+    const tickets = await world.one<{ readonly entries: readonly { readonly id: string }[] }>(
+      'query ($event: Int!) { bought_tickets_admin(event_id: $event) { entries { id } } }',
+      { as: organiser, variables: { event: event.eventId } },
+    );
+    const press = await world.one<{ readonly id: string }>(
+      `mutation ($event: Int!, $tickets: [ID!]!) {
+        add_to_guest_group(event_id: $event, name: "Báo chí", ticket_ids: $tickets) { id } }`,
+      { as: organiser, variables: { event: event.eventId, tickets: tickets.entries.map(({ id }) => id) } },
+    );
+    const mailing = await scheduled(event, { scope: { group_id: press.id } });
+    await world.one('mutation ($id: ID!) { delete_guest_group(id: $id) }', {
+      as: organiser,
+      variables: { id: press.id },
+    });
+    await begin(mailing.id);
+    expect(await list(event)).toMatchObject([{ state: 'NOT_SENT', not_sent_because: 'GROUP_DELETED' }]);
+    expect(await mailed(mailing.id)).toEqual([]);
+  });
+
   it('is not sent for nobody, nor for who has left the team or is suspended since', async () => {
     const event = await world.published(organiser);
     const [empty, manager] = [await scheduled(event), await world.account('manager')];

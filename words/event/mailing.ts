@@ -29,6 +29,7 @@ export const NOT_SENT_SAID: Readonly<Record<NotSentReason, Said>> = {
     'The person who scheduled it can no longer email guests.',
     'Người hẹn giờ không còn quyền gửi thư cho khách.',
   ),
+  GROUP_DELETED: said('The group of guests it was for has been deleted.', 'Nhóm khách của thư này đã bị xóa.'),
   NO_RECIPIENTS: said('No one matched this choice at that time.', 'Lúc đó chưa có ai thuộc nhóm này.'),
   TOO_MANY_RECIPIENTS: said(
     'It would have gone to more people than the sender can email within 24 hours.',

@@ -32,5 +32,8 @@ export type MailingLimitRefusal = { readonly code: 'MAILING_REFUSED'; readonly t
 /** A state of an event in which its scheduled mailings are not sent. */
 export type ClosedToMailings = Exclude<EventStatus, 'PUBLISHED'> | 'ARCHIVED';
 
-/** Why a scheduled mailing was not sent. NOT_ALLOWED: who scheduled it may no longer write to guests. */
-export type NotSentReason = `EVENT_${ClosedToMailings}` | 'NOT_ALLOWED' | MailingLimit['code'];
+/**
+ * Why a scheduled mailing was not sent. NOT_ALLOWED: who scheduled it may no longer write to guests. GROUP_DELETED: the
+ * group of guests that it was for is no more.
+ */
+export type NotSentReason = `EVENT_${ClosedToMailings}` | 'NOT_ALLOWED' | 'GROUP_DELETED' | MailingLimit['code'];

@@ -37,6 +37,7 @@ const REASONS: Readonly<Record<NotSentReason, true>> = {
   EVENT_CANCELLED: true,
   EVENT_ARCHIVED: true,
   NOT_ALLOWED: true,
+  GROUP_DELETED: true,
   NO_RECIPIENTS: true,
   TOO_MANY_RECIPIENTS: true,
   LINKS_TOO_EARLY: true,

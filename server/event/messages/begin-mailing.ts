@@ -8,6 +8,7 @@ import { readSender } from '#server/event/mail-allowance.ts';
 import { EventStanding } from '#server/event/ports/event-standing.ts';
 import type { MailingRow } from '#server/event/ports/guest-mailings.ts';
 import { NoteNews } from '#server/event/ports/team-news.ts';
+import { GuestGroups } from '#server/ticket/ports/guest-groups.ts';
 import type { DueMailing } from './mailing-ports.ts';
 import { sendingPorts, startMailing } from './start-mailing.ts';
 
@@ -19,8 +20,8 @@ export type BeginMailing = (due: DueMailing) => Promise<void>;
 
 export const BeginMailing = defineUseCase(
   'BeginMailing',
-  { ...sendingPorts, standing: EventStanding, noteNews: NoteNews },
-  ({ standing, noteNews, ...ports }): BeginMailing => {
+  { ...sendingPorts, standing: EventStanding, noteNews: NoteNews, groups: GuestGroups },
+  ({ standing, noteNews, groups, ...ports }): BeginMailing => {
     const { mailings, accounts, clock, jobs } = ports;
 
     // Who scheduled it may have left the team, or be suspended.
@@ -35,11 +36,18 @@ export const BeginMailing = defineUseCase(
       return may ? sender : null;
     }
 
+    const hasLostGroup = async ({ eventId, groupId }: MailingRow) =>
+      groupId !== null && (await groups.find(eventId, groupId)) === null;
+
     return async ({ eventId, mailingId, sendAt }) => {
       const waits = (row: MailingRow | null): row is MailingRow => row?.state === 'SCHEDULED' && row.sendAt === sendAt;
       const found = await mailings.find(eventId, mailingId);
       if (!waits(found)) return;
-      const [sender, people] = await Promise.all([senderOf(found), mailings.countGuests(eventId, found)]);
+      const [sender, lostGroup, people] = await Promise.all([
+        senderOf(found),
+        hasLostGroup(found),
+        mailings.countGuests(eventId, found),
+      ]);
       const begun = await changeEvent(ports, {
         eventId,
         actor: found.byAccountId,
@@ -56,6 +64,7 @@ export const BeginMailing = defineUseCase(
           const closed = closedToMailings(event);
           if (closed !== null) return notSent(`EVENT_${closed}`);
           if (sender === null) return notSent('NOT_ALLOWED');
+          if (lostGroup) return notSent('GROUP_DELETED');
           const started = await startMailing(ports, tx, { row, event, sender, people }, now);
           if (!started.ok) return notSent(started.refusal.trouble.code);
           const facts = { people: started.value.people, audience: row.audience };

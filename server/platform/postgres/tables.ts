@@ -615,6 +615,7 @@ type GuestMailingTable = {
     | 'EVENT_CANCELLED'
     | 'EVENT_ARCHIVED'
     | 'NOT_ALLOWED'
+    | 'GROUP_DELETED'
     | 'NO_RECIPIENTS'
     | 'TOO_MANY_RECIPIENTS'
     | 'LINKS_TOO_EARLY'
