@@ -26,11 +26,15 @@ export function TornTicket({ ticket, others }: Props) {
           <Name>{event.name}</Name>
           <Class>{ticket.ticketName}</Class>
           {ticket.seat !== null && <Class>{seatLabel(ticket.seat)[locale]}</Class>}
-          <span>{ticket.holder}</span>
-          {others > 0 && (
-            <span>
-              <Plural value={others} one="# more ticket" other="# more tickets" />
-            </span>
+          {others > 0 ? (
+            <>
+              <span>{ticket.holder}</span>
+              <span>
+                <Plural value={others} one="# more ticket" other="# more tickets" />
+              </span>
+            </>
+          ) : (
+            <Holder>{ticket.holder}</Holder>
           )}
         </Words>
       </Body>
@@ -83,14 +87,15 @@ const Words = styled('span')({
   '& > span': { fontSize: '0.9375rem' },
 });
 
-const Name = styled('span')({
+const Holder = styled('span')({
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
-  fontWeight: 600,
   overflowWrap: 'anywhere',
-  '&&': { whiteSpace: 'normal', fontSize: '1rem' },
+  '&&': { whiteSpace: 'normal' },
 });
+
+const Name = styled(Holder)({ fontWeight: 600, '&&': { fontSize: '1rem' } });
 
 const Class = styled('b')({ fontSize: '1.125rem', fontWeight: 800, letterSpacing: '-0.01em' });
 
