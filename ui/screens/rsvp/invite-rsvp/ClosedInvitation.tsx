@@ -8,7 +8,7 @@ type Props = {
   readonly shown: 'EventEnded' | 'EventNotOpen';
 };
 
-/** The event takes no replies. [S2.9-06] */
+/** The event takes no replies. [S2.9-02] */
 export function ClosedInvitation({ event, shown }: Props) {
   const isListed = event.feature === 'PUBLIC';
   if (event.status === 'CANCELLED')

@@ -62,6 +62,12 @@ export function RsvpPanel() {
   const { isReady, isLost, party, partyLimit, waitingAhead, picturePath, policyProblem } = invitation;
   const panel = useShownPanel(shown);
   const isPending = !isReady && !isLost && !unopened;
+  const answers = shown === 'NoOwnTicket' && isReady && moves.includes('ACCEPT');
+  const problem = trouble !== null && (
+    <Alert severity="warning" variant="outlined" role="alert">
+      {trouble}
+    </Alert>
+  );
   const asWhom = otherAccount !== null && (
     <AnswerAs signedIn={otherAccount} invited={invitee.email} onThis={act.answerAsThis} onAnother={act.changeAccount} />
   );
@@ -136,10 +142,13 @@ export function RsvpPanel() {
                 <Skeleton variant="rounded" height={52} />
               </Buttons>
             )}
-            {isReady && moves.includes('ACCEPT') && partyLimit !== null && (
+            {answers && (
               <>
                 {asWhom}
-                {partyLimit > 1 && <PartySize limit={partyLimit} party={party} onChoose={act.bring} />}
+                {partyLimit !== null && partyLimit > 1 && (
+                  <PartySize limit={partyLimit} party={party} onChoose={act.bring} />
+                )}
+                {problem}
                 <Buttons>
                   <Button
                     variant="contained"
@@ -170,11 +179,7 @@ export function RsvpPanel() {
           </>
         )}
         <InvitationQuestions event={event} invitation={invitation} />
-        {trouble !== null && (
-          <Alert severity="warning" variant="outlined" role="alert">
-            {trouble}
-          </Alert>
-        )}
+        {!answers && problem}
         {isReady && shown === 'NoOwnTicket' && moves.length === 0 && (
           <>
             <Typography color="textSecondary">
