@@ -55,13 +55,13 @@ export const answeringTour: Tour = {
     for (const _one of [2, 3, 4, 5]) await more.click();
     await page.getByRole('checkbox').check();
     await press('Accept invitation');
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').first().waitFor();
     await settle();
     await take('party-too-large', { whole: true });
 
     await page.route('**/graphql', (route) => route.abort());
     await press('Decline');
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').first().waitFor();
     await settle();
     await take('failed', { whole: true });
     await page.unroute('**/graphql');
@@ -70,7 +70,7 @@ export const answeringTour: Tour = {
     await take('edge', { whole: true });
     await page.setViewportSize({ width: visitor.look.width, height: visitor.look.width === 390 ? 844 : 900 });
 
-    await sale.organiser.ask('mutation ($id: Int!) { update_event_status(id: $id, status: "DRAFT") { slug } }', {
+    await sale.organiser.ask('mutation ($id: Int!) { update_event_status(id: $id, status: "READY") { slug } }', {
       id: sale.eventId,
     });
     await go(await invitationLink(visitor, an.email));

@@ -68,6 +68,9 @@ export const invitationTour: Tour = {
     await page.context().clearCookies();
     await linh.signIn(page);
     await go((await linkOf(guests[1])).replace(/(rsvpInvitationSecret=)[^&]{8}/, '$1AAAAAAAA'));
+    await take('broken-link', { whole: true });
+    const secret = /rsvpInvitationSecret=[^&]+/;
+    await go((await linkOf(guests[1])).replace(secret, secret.exec(await linkOf(guests[0]))?.[0] ?? ''));
     await take('wrong-secret', { whole: true });
     await go(`/invite-rsvp/${(await eventSlugs(places.base))('ended-marathon')}`);
     await take('ended', { whole: true });

@@ -119,7 +119,7 @@ export const invitedTour: Tour = {
     await readAs(an, { first: 'An', last: 'Lê' });
     for (const _one of [2, 3]) await more.click();
     await press('Accept invitation');
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').first().waitFor();
     await settle();
     await take('fewer-places', { whole: true });
     await press('Accept invitation');
