@@ -1,6 +1,6 @@
 import { Clock } from '#application/platform/ports/clock.ts';
 import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
-import { OfflineTickets } from '#application/ticket/ports/offline-tickets.ts';
+import { type OfflineTicket, OfflineTickets } from '#application/ticket/ports/offline-tickets.ts';
 import { type OpenedTicket, TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
@@ -9,6 +9,14 @@ import type { Refusal } from '#domain/refusal.ts';
 
 /** `keptAt` is set when this is an offline copy. */
 export type TicketOnScreen = OpenedTicket & { readonly keptAt: Instant | null };
+
+const shownOffline = ({ ticket, at }: OfflineTicket): TicketOnScreen => ({
+  ...ticket,
+  rooms: [],
+  recording: null,
+  voidBecause: null,
+  keptAt: at,
+});
 
 /** A ticket that was opened once can be shown at the door offline. */
 export type OpenTicket = (ticketId: string, accountId: string) => Promise<Result<TicketOnScreen, Refusal>>;
@@ -42,11 +50,11 @@ export const OpenTicket = defineUseCase(
           void offlinePages.forget(ticketId);
         }
         const kept = answer.refusal.code === 'BUSY' ? recalled() : null;
-        return kept === null ? answer : ok({ ...kept.ticket, rooms: [], recording: null, keptAt: kept.at });
+        return kept === null ? answer : ok(shownOffline(kept));
       } catch (error) {
         const kept = recalled();
         if (kept === null) throw error;
-        return ok({ ...kept.ticket, rooms: [], recording: null, keptAt: kept.at });
+        return ok(shownOffline(kept));
       }
     },
 );

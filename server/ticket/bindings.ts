@@ -17,6 +17,7 @@ import { ShownGuests } from '#server/ticket/ports/shown-guests.ts';
 import { TicketAttendees } from '#server/ticket/ports/ticket-attendees.ts';
 import { TicketBook } from '#server/ticket/ports/ticket-book.ts';
 import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
+import { VoidTickets } from '#server/ticket/ports/void-tickets.ts';
 import { makePostgresAttendees } from '#server/ticket/postgres/postgres-attendees.ts';
 import { makePostgresGuestGroups } from '#server/ticket/postgres/postgres-guest-groups.ts';
 import { makePostgresGuestList } from '#server/ticket/postgres/postgres-guest-list.ts';
@@ -28,6 +29,7 @@ import { makePostgresShownGuests } from '#server/ticket/postgres/postgres-shown-
 import { makePostgresTicketAttendees } from '#server/ticket/postgres/postgres-ticket-attendees.ts';
 import { makePostgresTicketBook } from '#server/ticket/postgres/postgres-ticket-book.ts';
 import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticket-wallet.ts';
+import { makePostgresVoidTickets } from '#server/ticket/postgres/postgres-void-tickets.ts';
 
 export const ticketBindings = new ContainerModule((to) => {
   bindValue(to, SessionChangeBook, postgresSessionChangeBook);
@@ -35,6 +37,7 @@ export const ticketBindings = new ContainerModule((to) => {
   bindTo(to, Attendees, [Reports], makePostgresAttendees);
   bindTo(to, IssuedTickets, [Database], ({ pool }) => makePostgresIssuedTickets(pool));
   bindTo(to, TicketAttendees, [Database], ({ pool }) => makePostgresTicketAttendees(pool));
+  bindTo(to, VoidTickets, [Database], ({ pool }) => makePostgresVoidTickets(pool));
   bindTo(to, SelfServiceBook, [Database], ({ pool }) => makePostgresSelfServiceBook(pool));
   bindTo(to, ShownGuests, [Database], ({ pool }) => makePostgresShownGuests(pool));
   bindTo(to, PortalBook, [Database, Reports], makePostgresPortalBook);

@@ -20,6 +20,7 @@ export const aHeldTicket = (id: string, change: Partial<OpenedTicket> = {}): Ope
   orderNumber: 'DQD4N2UTS',
   orderId: 'o1',
   qrText: 'signed',
+  voidBecause: null,
   rooms: [],
   recording: null,
   session: {

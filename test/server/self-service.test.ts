@@ -52,6 +52,14 @@ const offers = async (by: Person, { id }: Ticket) =>
       { id },
     )
   ).value?.self_service.map(({ act, refused }) => `${act} ${refused}`);
+const voidBecause = async (by: Person, { id }: Ticket) =>
+  (
+    await by.ask<{ readonly void_because: string | null }>('query ($id: ID!) { my_ticket(id: $id) { void_because } }', {
+      id,
+    })
+  ).value.void_because;
+const asIfNotReturned = ({ eventId }: Sale) =>
+  world.sales.test.asOwner('UPDATE bought_ticket SET returned_at = NULL WHERE event_id = $1', [eventId]);
 const preview = (by: Person, { id }: Ticket) =>
   by.ask<{ readonly amount: number }>('query ($id: ID!) { ticket_return(id: $id) { amount } }', { id });
 const giveBack = (by: Person, { id }: Ticket) =>
@@ -66,6 +74,31 @@ const give = (by: Person, { id }: Ticket) =>
     id,
     input: { first_name: 'Minh', email: `minh.${randomUUID().slice(0, 8)}@example.test` },
   });
+
+describe('a void ticket', () => {
+  it('says that it was returned, and a valid one nothing', async () => {
+    const { buyer, first, second } = await bought({ refund: 2 });
+    await giveBack(buyer, first);
+    expect([await voidBecause(buyer, first), await voidBecause(buyer, second)]).toEqual(['RETURNED', null]);
+  });
+
+  it('says that its price goes back, also if its event is cancelled later', async () => {
+    const { sale, buyer, first } = await bought({ refund: 2 });
+    await giveBack(buyer, first);
+    await asIfNotReturned(sale);
+    await world.sales.test.asOwner("UPDATE event SET status = 'CANCELLED' WHERE event_id = $1", [sale.eventId]);
+    expect(await voidBecause(buyer, first)).toBe('REFUNDED');
+  });
+
+  it('says of a free one whether its registration or the event was cancelled', async () => {
+    const { sale, buyer, first } = await bought({ refund: 0 }, 0);
+    await giveBack(buyer, first);
+    await asIfNotReturned(sale);
+    expect(await voidBecause(buyer, first)).toBe('CANCELLED');
+    await world.sales.test.asOwner("UPDATE event SET status = 'CANCELLED' WHERE event_id = $1", [sale.eventId]);
+    expect(await voidBecause(buyer, first)).toBe('EVENT_CANCELLED');
+  });
+});
 
 describe('returning a ticket by the policy of its event', () => {
   it('is off unless the organiser switched it on', async () => {

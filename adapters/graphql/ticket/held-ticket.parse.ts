@@ -2,6 +2,7 @@ import { orderedSessionOf } from '#adapters/graphql/sale/ordered-session.parse.t
 import type { EventCover } from '#application/ticket/ports/event-cover.ts';
 import type { HeldTicket, OpenedTicket, TicketPage } from '#application/ticket/ports/ticket-wallet.ts';
 import { EVENT_FORMATS } from '#domain/event/event.ts';
+import { VOID_CAUSES } from '#domain/ticket/void-cause.ts';
 import type { CoverFragment } from './cover.gen.ts';
 import type { HeldTicketFragment } from './held-ticket.gen.ts';
 import type { MyTicketQuery } from './my-ticket.gen.ts';
@@ -57,6 +58,7 @@ export const parseOpenedTicket = (raw: MyTicketQuery['my_ticket']): OpenedTicket
   return {
     ...ticketOf(raw),
     qrText: raw.qr_text,
+    voidBecause: VOID_CAUSES.find((cause) => cause === raw.void_because) ?? null,
     recording: raw.section_event.vod_link,
     rooms: raw.ticket_rooms.map(({ opens_at, ...room }) => ({ ...room, opensAt: opens_at })),
   };

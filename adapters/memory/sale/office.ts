@@ -251,6 +251,7 @@ export function boxOfficeInMemory({
           orderNumber: known.order.number,
           orderId: known.order.number,
           qrText: `memory-ticket:${ticketId}`,
+          voidBecause: null,
           rooms: [],
           recording: null,
           session: {

@@ -4,7 +4,7 @@ import type { OpenedTicket } from './ticket-wallet.ts';
 
 /** Without online rooms and recording, which need a network anyway. */
 export type OfflineTicket = {
-  readonly ticket: Omit<OpenedTicket, 'rooms' | 'recording'>;
+  readonly ticket: Omit<OpenedTicket, 'rooms' | 'recording' | 'voidBecause'>;
   readonly accountId: string;
   readonly at: Instant;
 };

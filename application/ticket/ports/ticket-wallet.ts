@@ -7,6 +7,7 @@ import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { TicketState } from '#domain/ticket/bought-ticket.ts';
 import type { TicketTime } from '#domain/ticket/ticket-card.ts';
+import type { VoidCause } from '#domain/ticket/void-cause.ts';
 import type { EventCover } from './event-cover.ts';
 
 type TicketEvent = OrderedSession['event'] & {
@@ -58,6 +59,8 @@ export type TicketRoom = {
 /** `qrText` is null when the ticket no longer admits. */
 export type OpenedTicket = HeldTicket & {
   readonly qrText: string | null;
+  /** Null: it is valid, or why is not known. */
+  readonly voidBecause: VoidCause | null;
   readonly rooms: readonly TicketRoom[];
   /** Where its session can be watched afterwards. */
   readonly recording: string | null;

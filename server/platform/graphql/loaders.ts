@@ -4,6 +4,7 @@ import { isForSale } from '#domain/event/ticket-type.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
+import type { VoidFacts } from '#domain/ticket/void-cause.ts';
 import type { CatalogueReads } from '#server/event/ports/catalogue-reads.ts';
 import type { CategoryRow } from '#server/event/ports/category-row.ts';
 import { EventListings } from '#server/event/ports/event-listings.ts';
@@ -27,6 +28,7 @@ import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts'
 import { GuestGroups, type TicketGroup } from '#server/ticket/ports/guest-groups.ts';
 import { type TicketAttendee, TicketAttendees } from '#server/ticket/ports/ticket-attendees.ts';
 import { type TicketMail, TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
+import { VoidTickets } from '#server/ticket/ports/void-tickets.ts';
 import { decodeWireId, encodeWireId } from './wire-id.ts';
 
 type Keyed<Row, Key> = (row: Row) => Key;
@@ -195,6 +197,12 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
       encodeWireId(row.eventId, row.boughtTicketId),
     );
   });
+  const voidFacts = loader<string, VoidFacts | null>(async (wireIds) => {
+    const tickets = wireIds
+      .flatMap((text) => decodeWireId(text) ?? [])
+      .map(({ eventId, rowId }) => ({ eventId, boughtTicketId: rowId }));
+    return oneEach(wireIds, await use(VoidTickets)(tickets), (row) => encodeWireId(row.eventId, row.boughtTicketId));
+  });
   const groupsOfTicket = loader<string, readonly TicketGroup[]>(async (wireIds) => {
     const tickets = wireIds
       .flatMap((text) => decodeWireId(text) ?? [])
@@ -267,6 +275,8 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     /** By the order's wire id, oldest first. */
     refundsOfOrder,
     attendeeOfTicket,
+    /** Null: it is valid. */
+    voidFacts,
     groupsOfTicket,
     /** By the order's row id: when its tickets were emailed, and to whom. */
     ticketMails,
@@ -302,6 +312,7 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
       session.clearAll();
       ticketsOfOrder.clearAll();
       attendeeOfTicket.clearAll();
+      voidFacts.clearAll();
       refundsOfOrder.clearAll();
       ticket.clearAll();
     },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fullName, maskedName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { TICKET_TIMES } from '#domain/ticket/ticket-card.ts';
+import { voidCause } from '#domain/ticket/void-cause.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import { oneOf, paging, someWords, wireId } from '#server/platform/graphql/input-parts.ts';
@@ -90,6 +91,11 @@ export const ticketsResolvers: Resolvers = {
   BoughtTicket: {
     id: (ticket) => encodeWireId(ticket.eventId, ticket.boughtTicketId),
     type: async (ticket, _args, context) => ((await attendeeOf(ticket, context))?.hasPrice ? 'PAID' : 'FREE'),
+    void_because: async ({ eventId, boughtTicketId, status }, _args, { loaders }) => {
+      if (status !== 'VOID') return null;
+      const facts = await loaders.voidFacts.load(encodeWireId(eventId, boughtTicketId));
+      return facts === null ? null : voidCause(facts);
+    },
     hand: (ticket) => ticket.hand,
     abilities: async (ticket, _args, context) => [...(await abilitiesOn(ticket, context))],
     first_name: (ticket) => ticket.firstName,

@@ -65,7 +65,7 @@ async function open(roomId: string, { locale = 'en', donationEnabled = true, pol
     newKey: () => `key-${++ids}`,
   };
   const cards = simulatedCards(() => paymentDesk, 200_000);
-  const ticket = { ...held, rooms: [STAGE, BALCONY], qrText: null, recording: null, keptAt: null };
+  const ticket = { ...held, rooms: [STAGE, BALCONY], qrText: null, voidBecause: null, recording: null, keptAt: null };
   const pairs = [
     given(OpenTicket, async (id) => (id === 'a' ? ok(ticket) : refused({ code: 'NOT_FOUND' }))),
     given(OpenPaymentPage, OpenPaymentPage.make({ ticketCounter, clock })),
