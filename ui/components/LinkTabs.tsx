@@ -44,4 +44,5 @@ const Tab = styled(Link)(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.text.primary },
   '&[aria-current]': { color: theme.vars.palette.text.primary, borderBottomColor: theme.vars.palette.text.primary },
   '&:focus-visible': { outlineOffset: -4, borderRadius: 8 },
+  [theme.breakpoints.down('sm')]: { paddingInline: 8 },
 }));

@@ -11,6 +11,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { calendarLeaf, eventTime } from '#ui/screens/event-time.view.ts';
 import { useMoment } from '#ui/screens/moment.view.ts';
+import { titleParts } from '#ui/screens/title-parts.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { About } from './About.tsx';
 import { BuyBar } from './BuyBar.tsx';
@@ -26,7 +27,6 @@ import {
   sessionsToCome,
   structuredData,
   tintOf,
-  titleParts,
   useSessionsOnSale,
 } from './event-page.view.ts';
 import { Gallery } from './Gallery.tsx';

@@ -117,9 +117,5 @@ export const previewCard = (event: EventPage, locale: Locale): string =>
 
 export const organiserInitials = (event: EventPage): string => initials(event.organiser.name);
 
-/** The clauses of a title, where it breaks first, with the blanks between them at odd places. */
-export const titleParts = (name: string): readonly { readonly at: number; readonly text: string }[] =>
-  name.split(/(?<=[:,–—])( )/).map((text, at) => ({ at, text }));
-
 /** Private events are reachable by link but not indexed. */
 export const isSearchable = ({ feature }: EventPage): boolean => !isPrivate(feature);

@@ -374,6 +374,24 @@ it.each([
   expect(findAll('a', name)).toEqual([]);
 });
 
+describe('a void ticket', () => {
+  it.each([
+    ['RETURNED', 'The buyer returned this ticket.', 'Người mua đã trả lại vé này.'],
+    ['EVENT_CANCELLED', 'The event was cancelled.', 'Sự kiện đã bị hủy.'],
+    ['CHARGEBACK', 'The bank took back the payment', 'Ngân hàng đã thu hồi khoản thanh toán'],
+    ['REFUNDED', 'its price goes back to the buyer', 'tiền vé được hoàn cho người mua'],
+    ['CANCELLED', 'The registration for this ticket was cancelled', 'Đăng ký của vé này đã bị hủy'],
+  ] as const)('says why, and leads its buyer to the order: %s', async (voidBecause, english, vietnamese) => {
+    const gone = aTicket({ status: 'VOID', qrText: null, voidBecause });
+    await open(gone);
+    expect((await appears('a', 'View order')).getAttribute('href')).toBe('/my-ticket/orders/o1');
+    expect(text()).toContain(english);
+    await open({ ...gone, hand: 'RECEIVED' }, {}, 'vi');
+    expect(await appears('p', new RegExp(vietnamese))).toBeDefined();
+    expect(findAll('a', 'Xem đơn hàng')).toEqual([]);
+  });
+});
+
 describe('the online rooms of a ticket', () => {
   const room = {
     id: 'r',
@@ -418,6 +436,22 @@ describe('the online rooms of a ticket', () => {
     await open(aTicket({ mode: 'ONLINE', keptAt: later(NOW, -MINUTE) }));
     expect(text()).toContain('go online to join its room');
     expect(text()).not.toContain('at the door');
+  });
+
+  it('take the place of the QR code: the open one, their list, or when a link comes', async () => {
+    const { session } = aTicket();
+    await open(aTicket({ mode: 'ONLINE', rooms: [room] }));
+    expect(find('a', 'Open the online room').getAttribute('href')).toBe(room.url);
+    expect(findAll('button', 'Save QR code')).toEqual([]);
+    expect(document.querySelector('svg[aria-label^="QR code"]')).toBe(null);
+    await open(aTicket({ mode: 'ONLINE', rooms: [room, { ...room, id: 's' }] }));
+    expect(findAll('a', 'Open the online room')).toEqual([]);
+    expect(find('a', 'Online rooms').getAttribute('href')).toBe('#ticket-rooms');
+    await open(aTicket({ mode: 'ONLINE', session: { ...session, beginAt: later(NOW, 90 * MINUTE) } }));
+    expect(text()).toContain('Your link to join appears here from 11:00');
+    await open(aTicket({ mode: 'ONLINE', rooms: [room], session: { ...session, endAt: later(NOW, -MINUTE) } }));
+    expect(findAll('a', 'Open the online room')).toEqual([]);
+    expect(text()).toContain('The event has ended');
   });
 
   it('are not mentioned where there are none', async () => {

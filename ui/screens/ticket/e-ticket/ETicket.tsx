@@ -17,7 +17,7 @@ import { VideoIcon } from '#ui/icons/video.gen.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { PdfButton } from '#ui/screens/ticket/ticket-pdf/PdfButton.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import { ticketFileName, useRoomOpening, useTicketFace } from './e-ticket.view.ts';
+import { ticketFileName, useTicketFace } from './e-ticket.view.ts';
 import { MoreActs } from './MoreActs.tsx';
 import { useOfflinePage } from './offline-page.view.ts';
 import { TicketObject } from './TicketObject.tsx';
@@ -53,7 +53,10 @@ const Row = styled('div')({
 /** One row; on a phone two per row, with the menu beside them. */
 const Acts = styled(Row)(({ theme }) => ({
   justifyContent: 'center',
-  [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 130px', paddingInline: 12 } },
+  [theme.breakpoints.down('md')]: {
+    '& > *': { flex: '1 1 130px', paddingInline: 8 },
+    '& .MuiButton-startIcon': { marginInline: '0 6px' },
+  },
 }));
 
 export function ETicket() {
@@ -80,7 +83,6 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
   const toast = useToast();
   const face = useTicketFace(ticket);
   const { qrText, code } = ticket;
-  const roomOpens = useRoomOpening(ticket, face);
   useOfflinePage(ticket, face, (kept) => ({
     notice:
       ticket.mode === 'ONLINE'
@@ -115,18 +117,8 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
         </Alert>
       )}
       <TicketObject ticket={ticket} face={face} />
-      {roomOpens !== null && (
-        <Alert severity="info" sx={{ '@media print': { display: 'none' } }}>
-          <Trans>Your link to join appears here from {roomOpens}.</Trans>
-        </Alert>
-      )}
       <Acts>
-        {face.room !== null && (
-          <Button variant="contained" startIcon={<VideoIcon />} href={face.room} target="_blank" rel="noreferrer">
-            <Trans>Open the online room</Trans>
-          </Button>
-        )}
-        {qrText !== null && code !== null && face.state !== 'VOID' && (
+        {qrText !== null && code !== null && ticket.mode !== 'ONLINE' && face.state !== 'VOID' && (
           <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save(qrText, code)}>
             <Trans>Save QR code</Trans>
           </Button>
@@ -136,7 +128,7 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
             <Trans>Download PDF</Trans>
           </PdfButton>
         )}
-        {qrText === null ? (
+        {qrText === null || face.state === 'VOID' ? (
           <Button component={Link} to={paths.event(ticket.session.event.slug)} variant="outlined">
             <Trans>Event page</Trans>
           </Button>

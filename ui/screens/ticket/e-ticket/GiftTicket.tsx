@@ -34,7 +34,12 @@ const Facts = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
   gap: '14px 24px',
   margin: 0,
-  '& dt': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& dt': {
+    fontSize: '0.75rem',
+    letterSpacing: '0.06em',
+    textTransform: 'uppercase',
+    color: theme.vars.palette.text.secondary,
+  },
   '& dd': { margin: 0, fontWeight: 600 },
   '& dd span': { display: 'block', fontWeight: 400 },
 }));

@@ -32,7 +32,11 @@ export function ReceiveTicket() {
       <PageHead title={t`A ticket for you`} hidden />
       <TicketIcon size={56} tone="gold" />
       <Typography variant="h2" component="h1">
-        <Trans>A ticket for you</Trans>
+        {gift === null && (state === 'NONE' || state === 'EXPIRED') ? (
+          <Trans>We couldn’t open this ticket</Trans>
+        ) : (
+          <Trans>A ticket for you</Trans>
+        )}
       </Typography>
       {state === 'READING' && <Skeleton variant="rounded" width="100%" height={560} sx={{ borderRadius: '22px' }} />}
       {gift !== null && time !== null && (

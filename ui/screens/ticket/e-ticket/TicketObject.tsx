@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import type { OpenedTicket } from '#application/ticket/ports/ticket-wallet.ts';
+import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { titleParts } from '#ui/screens/title-parts.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { seatLabel } from '#words/sale/seats.ts';
 import { NOTCH, type TicketFace } from './e-ticket.view.ts';
@@ -58,6 +59,7 @@ const Name = styled('h1')({
   lineHeight: 1.22,
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
+  '& > span': { display: 'inline-block' },
 });
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -78,7 +80,7 @@ const Facts = styled('dl')(({ theme }) => ({
 /** What the door staff read from an arm's length. */
 const Class = styled('b')({ display: 'block', fontSize: '1.75rem', fontWeight: 800, lineHeight: 1.24 });
 
-type Props = { readonly ticket: OpenedTicket; readonly face: TicketFace };
+type Props = { readonly ticket: TicketOnScreen; readonly face: TicketFace };
 
 export function TicketObject({ ticket, face }: Props) {
   const locale = useLocale();
@@ -91,7 +93,9 @@ export function TicketObject({ ticket, face }: Props) {
         <Cover aria-hidden>{session.event.photo !== null && <img src={session.event.photo.url} alt="" />}</Cover>
         <Words>
           <div>
-            <Name>{session.event.name}</Name>
+            <Name>
+              {titleParts(session.event.name).map(({ at, text }) => (at % 2 ? text : <span key={at}>{text}</span>))}
+            </Name>
             {named && <p>{session.name}</p>}
           </div>
           <Facts>

@@ -1,9 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OpenedTicket } from '#application/ticket/ports/ticket-wallet.ts';
+import { Suspense } from 'react';
+import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
+import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { QrCode } from '#ui/components/QrCode.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { NOTCH, type TicketFace } from './e-ticket.view.ts';
 import { LiveSign } from './LiveSign.tsx';
+import { RoomEntrance } from './RoomEntrance.tsx';
+
+const WhyVoid = lazyOrNothing(async () => (await import('./WhyVoid.tsx')).WhyVoid);
 
 const Stub = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -57,6 +62,9 @@ const Code = styled('p')(({ theme }) => ({
   '& span': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
 }));
 
+/** As high as what comes. */
+const Why = styled('div')({ display: 'grid', gap: 14, justifyItems: 'center', minHeight: 122, textAlign: 'center' });
+
 const Stamp = styled('p')(({ theme }) => ({
   padding: '6px 14px',
   borderRadius: 10,
@@ -65,30 +73,47 @@ const Stamp = styled('p')(({ theme }) => ({
   textAlign: 'center',
   transform: 'rotate(-2deg)',
   color: theme.vars.palette.tone.jade,
+  '& small': { display: 'block', fontWeight: 400 },
   '&[data-state="VOID"]': { color: theme.vars.palette.tone.danger },
+  '&[data-state="ENDED"]': { color: theme.vars.palette.text.secondary },
 }));
 
-type Props = { readonly ticket: OpenedTicket; readonly face: TicketFace };
+type Props = { readonly ticket: TicketOnScreen; readonly face: TicketFace };
 
 export function TicketStub({ ticket, face }: Props) {
   const { t } = useLingui();
   return (
     <Stub>
-      {ticket.qrText !== null && face.state !== 'VOID' && (
+      {ticket.mode === 'ONLINE' && face.state !== 'VOID' && <RoomEntrance ticket={ticket} face={face} />}
+      {ticket.qrText !== null && ticket.mode !== 'ONLINE' && face.state !== 'VOID' && (
         <Frame>
           <QrCode text={ticket.qrText} label={t`QR code of ${ticket.holder}’s ticket`} />
         </Frame>
       )}
-      {ticket.qrText !== null && face.atDoor && <LiveSign timezone={ticket.session.timezone} />}
+      {ticket.qrText !== null && ticket.mode !== 'ONLINE' && face.atDoor && (
+        <LiveSign timezone={ticket.session.timezone} />
+      )}
       {face.state === 'VOID' && (
-        <Stamp data-state="VOID">
-          <Trans>No longer valid</Trans>
-        </Stamp>
+        <>
+          <Stamp data-state="VOID">
+            <Trans>No longer valid</Trans>
+          </Stamp>
+          <Why>
+            <Suspense fallback={null}>
+              <WhyVoid ticket={ticket} />
+            </Suspense>
+          </Why>
+        </>
       )}
       {face.state === 'USED' && (
         <Stamp>
           <Trans>Checked in</Trans>
-          {face.usedAt !== null && <> · {face.usedAt}</>}
+          {face.usedAt !== null && <small>{face.usedAt}</small>}
+        </Stamp>
+      )}
+      {face.state === 'READY' && !face.atDoor && ticket.hand !== 'SENT' && (
+        <Stamp data-state="ENDED">
+          <Trans>The event has ended</Trans>
         </Stamp>
       )}
       {ticket.hand === 'SENT' && face.state === 'READY' && (
@@ -96,7 +121,7 @@ export function TicketStub({ ticket, face }: Props) {
           <Trans>Given to {ticket.holder}</Trans>
         </Stamp>
       )}
-      {face.code !== null && (
+      {face.code !== null && face.state !== 'VOID' && (
         <Code>
           <b>{face.code}</b>
           {ticket.mode === 'ONLINE' ? (

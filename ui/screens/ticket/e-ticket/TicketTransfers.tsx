@@ -8,7 +8,14 @@ import { MailIcon } from '#ui/icons/mail.gen.ts';
 import { PencilIcon } from '#ui/icons/pencil.gen.ts';
 import { Undo2Icon } from '#ui/icons/undo-2.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { givenAway, type RecipientPurpose, recipientOn, useObstacle, useTicketHands } from './ticket-transfers.view.ts';
+import {
+  givenAway,
+  type RecipientPurpose,
+  recipientOn,
+  useIsOver,
+  useObstacle,
+  useTicketHands,
+} from './ticket-transfers.view.ts';
 
 const RecipientDialog = lazy(async () => ({
   default: (await import('#ui/screens/ticket/recipient/RecipientDialog.tsx')).RecipientDialog,
@@ -43,6 +50,7 @@ export function TicketTransfers({ ticket }: { readonly ticket: TicketOnScreen })
   };
   const obstacle = useObstacle(ticket);
   const given = givenAway(ticket);
+  const isOver = useIsOver(ticket);
   const onItsWay = given === 'SENT';
   if (given === 'RECEIVED')
     return (
@@ -57,6 +65,8 @@ export function TicketTransfers({ ticket }: { readonly ticket: TicketOnScreen })
         </Typography>
       </Panel>
     );
+  // Neither given nor mailed any more.
+  if (isOver) return null;
   return (
     <Panel aria-labelledby="ticket-hands">
       <Typography variant="h4" component="h2" id="ticket-hands">

@@ -32,13 +32,25 @@ export type TicketFace = {
   readonly room: string | null;
 };
 
-/** Null: it is shown, or there is none to come. */
-export function useRoomOpening(ticket: TicketOnScreen, { room }: TicketFace): string | null {
+type Entrance =
+  | { readonly kind: 'OPEN'; readonly url: string }
+  /** `at`: when its link appears. */
+  | { readonly kind: 'OPENS'; readonly at: string }
+  /** Its rooms are listed below. */
+  | { readonly kind: 'LISTED' }
+  | { readonly kind: 'NONE' };
+
+/** How the holder of an online ticket gets in. */
+export function useEntrance({ hand, rooms, session }: TicketOnScreen, { room }: TicketFace): Entrance {
   const locale = useLocale();
   const now = useUseCase(Clock).now();
-  const at = roomOpening(ticket.session);
-  const waits = opensOnlineRoom(ticket) && ticket.hand !== 'SENT' && ticket.rooms.length === 0 && room === null;
-  return waits && !isRoomOpen(at, now) ? showMoment(at, locale, ticket.session.timezone) : null;
+  const [first, ...others] = rooms.flatMap(({ url }) => url ?? []);
+  const url = room ?? (others.length === 0 ? first : undefined);
+  if (hand === 'SENT' || hasEnded(session, now)) return { kind: 'NONE' };
+  if (url !== undefined) return { kind: 'OPEN', url };
+  if (rooms.length > 0) return { kind: 'LISTED' };
+  const at = roomOpening(session);
+  return isRoomOpen(at, now) ? { kind: 'NONE' } : { kind: 'OPENS', at: showMoment(at, locale, session.timezone) };
 }
 
 export function useTicketFace(ticket: TicketOnScreen): TicketFace {

@@ -14,7 +14,7 @@ import {
   type RecipientPurpose,
   whyItStays,
 } from '#ui/screens/ticket/recipient/recipient.view.ts';
-import { TICKET_SENT, TICKET_UPDATE_FAILED, ticketRefusalSentence } from '#words/ticket/tickets.ts';
+import { TICKET_SENT, TICKET_UPDATE_FAILED } from '#words/ticket/tickets.ts';
 
 export { type RecipientPurpose, recipientOn } from '#ui/screens/ticket/recipient/recipient.view.ts';
 
@@ -24,14 +24,10 @@ export function givenAway({ hand, status, qrText }: TicketOnScreen): 'SENT' | 'R
   return hand === 'RECEIVED' && status === 'VALID' && qrText === null ? 'RECEIVED' : null;
 }
 
+export const useIsOver = ({ session }: TicketOnScreen): boolean => hasEnded(session, useUseCase(Clock).now());
+
 /** Null: it can. */
-export function useObstacle(ticket: TicketOnScreen): string | null {
-  const locale = useLocale();
-  const now = useUseCase(Clock).now();
-  return hasEnded(ticket.session, now)
-    ? ticketRefusalSentence({ code: 'EVENT_ENDED' }, locale)
-    : whyItStays(ticket, locale);
-}
+export const useObstacle = (ticket: TicketOnScreen): string | null => whyItStays(ticket, useLocale());
 
 /** Reloads the ticket after each action. */
 export function useTicketHands(ticket: TicketOnScreen, lost: string) {

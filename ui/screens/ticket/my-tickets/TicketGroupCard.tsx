@@ -149,25 +149,18 @@ export function TicketGroupCard({ group, locale, children }: Props) {
                         {ticket.seat === null
                           ? ticket.ticketName
                           : `${ticket.ticketName} · ${seatLabel(ticket.seat)[locale]}`}
-                        {ticket.hand === 'SENT' && (
-                          <>
-                            {' · '}
-                            <Trans>Given away</Trans>
-                          </>
-                        )}
-                        {state === 'USED' && (
-                          <>
-                            {' · '}
-                            <Trans>Checked in</Trans>
-                          </>
-                        )}
-                        {state === 'VOID' && (
-                          <>
-                            {' · '}
-                            <Trans>No longer valid</Trans>
-                          </>
-                        )}
                       </span>
+                      {(ticket.hand === 'SENT' || state !== 'READY') && (
+                        <span className="what">
+                          {state === 'VOID' ? (
+                            <Trans>No longer valid</Trans>
+                          ) : state === 'USED' ? (
+                            <Trans>Checked in</Trans>
+                          ) : (
+                            <Trans>Given away</Trans>
+                          )}
+                        </span>
+                      )}
                     </span>
                     <ChevronRightIcon />
                   </Stub>

@@ -50,7 +50,7 @@ const NOTCH = 9;
 const Ticket = styled(Link)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 148px',
-  width: 'min(460px, 82vw)',
+  width: 'min(460px, 78vw)',
   height: 208,
   textAlign: 'start',
   textDecoration: 'none',
