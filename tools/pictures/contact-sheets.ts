@@ -24,6 +24,7 @@ import { invitingTour } from './inviting.tour.ts';
 import { type Look, looksAsked, nameOf } from './look.ts';
 import { managingTour, roomsTour } from './managing.tour.ts';
 import { menusTour } from './menus.tour.ts';
+import { outcomesTour } from './outcomes.tour.ts';
 import { peopleTour } from './people.tour.ts';
 import { privateTour } from './private.tour.ts';
 import { outsideTour, publicTour } from './public.tour.ts';
@@ -63,6 +64,7 @@ const TOURS: readonly Tour[] = [
   buyerTour,
   otherDeviceTour,
   resultsTour,
+  outcomesTour,
   ticketTour,
   wizardTour,
   deskTour,

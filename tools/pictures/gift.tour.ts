@@ -52,6 +52,7 @@ export const giftTour: Tour = {
     await page.getByRole('heading', { name: say('buying', 'You gave this ticket away') }).waitFor();
     await take('given', { whole: true });
     await go('/my-ticket');
+    await page.locator(`a[href$="/my-ticket/${ticketId}"]`).waitFor();
     await take('giver-tickets', { whole: true });
 
     await page.context().clearCookies();

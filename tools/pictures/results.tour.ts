@@ -23,11 +23,6 @@ const status = (now: string): Answered => ({ '"status":"PENDING"': `"status":"${
 const received = (amount: number): Answered => ({ '"received":0': `"received":${amount}` });
 const because = (reason: string): Answered => ({ '"late_reason":null': `"late_reason":"${reason}"` });
 const DONATED: Answered = { '"lines":\\[\\{[^\\]]*\\]': '"lines":[]' };
-const gateway = (state: string): Answered => ({
-  '"bank_transfer_payment":\\{.*?\\}\\}': '"bank_transfer_payment":null',
-  '"gateway":null': `"gateway":{"state":"${state}","method":"QrVnpay"}`,
-});
-
 /** What the buyer reads after the order, however it ends. */
 export const resultsTour: Tour = {
   name: 'results',
@@ -94,8 +89,6 @@ export const resultsTour: Tour = {
         'Thank you, your tickets are ready',
         { ...status('SUCCESSFUL'), '"overpaid":0': '"overpaid":55000' },
       ],
-      ['gateway-open', 'Ticket order processing', gateway('OPEN')],
-      ['gateway-failed', 'The payment wasn’t completed', gateway('FAILED')],
       ['donation-waiting', 'Donation', DONATED],
       ['donation', 'Thank you for donating!', { ...DONATED, ...status('SUCCESSFUL') }],
     ] as const) {

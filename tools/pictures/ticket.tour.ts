@@ -7,6 +7,12 @@ import { placeOf } from './visitor.ts';
 
 const TICKET = 'Vé mời hai người, kèm bữa tối';
 const HALL = 'mutation ($input: WriteSeatMapInput!) { write_seat_map(input: $input) { number_of_seats } }';
+const LETS_RETURN = 'mutation ($id: Int!) { update_event(id: $id, input: { refund_days: 2 }) { id } }';
+const RETURNS = 'mutation ($id: ID!) { return_bought_ticket(id: $id) { id } }';
+const CANCELS = 'mutation ($id: ID!) { delete_user_order(id: $id) { id } }';
+const SOON = 'mutation ($id: Int!, $input: SectionEventInput!) { update_section_event(id: $id, input: $input) { id } }';
+const ADMITS = 'mutation ($id: Int!, $ids: [ID!]!) { check_in_guests(event_id: $id, ids: $ids) { checked_in { id } } }';
+const HOUR = 3_600_000;
 
 /** The e-ticket in each of its states. */
 export const ticketTour: Tour = {
@@ -21,10 +27,9 @@ export const ticketTour: Tour = {
     await lan.signIn(page);
     const onSale = (name: string, online = false): Promise<OnSale> =>
       putOnSale(place, { name, organiser, online, tickets: [{ name: TICKET, price: 0, places: 5 }] });
-    const hold = async (sale: OnSale): Promise<string> => {
+    const hold = async (sale: OnSale) => {
       await takeTicket(lan, sale, TICKET);
-      const { ticketId } = await heldInDemo(lan, sale.eventId);
-      return ticketId;
+      return heldInDemo(lan, sale.eventId);
     };
     const answering = async (change: (text: string) => string, then: () => Promise<void>): Promise<void> => {
       await page.route('**/graphql', async (route) => {
@@ -40,8 +45,23 @@ export const ticketTour: Tour = {
       await settle();
       await take(name, { whole: true });
     };
+    const answered = (ticketId: string, name: string, change: (text: string) => string) =>
+      answering(change, () => open(ticketId, name));
+    const over = Date.now() - 24 * HOUR;
+    const ended = (text: string): string =>
+      text
+        .replaceAll(/"begin_at":\d+/g, `"begin_at":${over - 3 * HOUR}`)
+        .replaceAll(/"end_at":\d+/g, `"end_at":${over}`);
 
-    await open(await hold(await onSale('Họp mặt trực tuyến: Kể chuyện phố cổ', true)), 'online');
+    const talk = await onSale('Họp mặt trực tuyến: Kể chuyện phố cổ', true);
+    const { ticketId: seat } = await hold(talk);
+    await open(seat, 'online');
+    await answered(seat, 'online-ended', ended);
+    await organiser.ask(SOON, {
+      id: talk.sessionId,
+      input: { begin_at: Date.now() + HOUR / 6, end_at: Date.now() + 2 * HOUR },
+    });
+    await open(seat, 'online-open');
 
     const hall = await onSale('Hòa nhạc có số ghế: Bốn mùa');
     await organiser.ask(HALL, {
@@ -50,21 +70,37 @@ export const ticketTour: Tour = {
         rows: [{ section: 'Ban công', name: 'A', layout: '.....', special_code: 'VIP' }],
       },
     });
-    await open(await hold(hall), 'seated');
+    await open((await hold(hall)).ticketId, 'seated');
 
     const evening = await onSale('Đêm thơ mùa thu bên hồ Tây');
-    const ticketId = await hold(evening);
+    const { ticketId } = await hold(evening);
     await open(ticketId, 'ready');
-    const answered = (name: string, change: (text: string) => string) => answering(change, () => open(ticketId, name));
-    await answered('void', (text) => text.replaceAll('"status":"VALID"', '"status":"VOID"'));
-    const over = Date.now() - 86_400_000;
-    await answered('ended', (text) =>
-      text
-        .replaceAll(/"begin_at":\d+/g, `"begin_at":${over - 10_800_000}`)
-        .replaceAll(/"end_at":\d+/g, `"end_at":${over}`),
-    );
-    await answered('used', (text) =>
-      text.replaceAll('"redeem":0', '"redeem":1').replaceAll('"redeems_at":null', `"redeems_at":${Date.now()}`),
-    );
+    await answered(ticketId, 'ended', ended);
+    await organiser.ask(SOON, {
+      id: evening.sessionId,
+      input: { begin_at: Date.now() + HOUR / 6, end_at: Date.now() + 2 * HOUR },
+    });
+    await organiser.ask(ADMITS, { id: evening.eventId, ids: [ticketId] });
+    await open(ticketId, 'used');
+
+    const returned = await onSale('Chiều vẽ màu nước');
+    await organiser.ask(LETS_RETURN, { id: returned.eventId });
+    const { ticketId: back } = await hold(returned);
+    await open(back, 'returnable');
+    await lan.ask(RETURNS, { id: back });
+    await open(back, 'void-returned');
+
+    const cancelled = await onSale('Dạ tiệc cuối năm: Hội An về đêm');
+    const { ticketId: gone, orderId } = await hold(cancelled);
+    await organiser.ask(CANCELS, { id: orderId });
+    await open(gone, 'void-cancelled');
+    for (const because of ['REFUNDED', 'EVENT_CANCELLED', 'CHARGEBACK'])
+      await answered(gone, `void-${because.toLowerCase().replace('_', '-')}`, (text) =>
+        text.replaceAll('"void_because":"CANCELLED"', `"void_because":"${because}"`),
+      );
+    await go('/my-ticket');
+    await page.locator(`a[href$="/my-ticket/${ticketId}"]`).waitFor();
+    await settle();
+    await take('list', { whole: true });
   },
 };

@@ -23,10 +23,18 @@ const Row = styled('p')(({ theme }) => ({
   '&[data-link="LOST"]::before': { background: theme.vars.palette.tone.clay, animation: 'none' },
 }));
 
-export const LinkState = ({ link }: { readonly link: OrderLink }) => (
+type Props = {
+  readonly link: OrderLink;
+  /** Beside a sentence that says what is awaited. */
+  readonly brief?: boolean;
+};
+
+export const LinkState = ({ link, brief = false }: Props) => (
   <Row data-link={link} role="status">
     {link === 'LOST' ? (
       <Trans>You’re offline. Your transfer is safe, and this page will continue when you’re back online.</Trans>
+    ) : brief ? (
+      <Trans>This page updates when the money arrives.</Trans>
     ) : (
       <Trans>Waiting for your bank. This page updates when the money arrives.</Trans>
     )}

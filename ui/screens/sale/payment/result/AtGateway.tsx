@@ -33,27 +33,36 @@ export function AtGateway({ session, attempt, back, link, busy, cards, onPay }: 
   const [other, setOther] = useState(false);
   const open = attempt.state === 'OPEN' || attempt.state === 'PAID' || attempt.state === 'REVIEW';
   const hint = gatewayHint(back, locale);
+  const waits = open && !other;
   return (
     <ResultFrame
       picture={open ? WAITING : ENDED}
-      title={open ? <Trans>Ticket order processing</Trans> : <Trans>The payment wasn’t completed</Trans>}
+      title={
+        waits ? (
+          <Trans>Ticket order processing</Trans>
+        ) : open ? (
+          <Trans>Pay another way</Trans>
+        ) : (
+          <Trans>The payment wasn’t completed</Trans>
+        )
+      }
     >
-      {open ? (
-        <Typography>
+      <Typography>
+        {waits ? (
           <Trans>
             Waiting for the payment provider to confirm {moneyText(session.price, locale)}. You can close this page.
             We’ll email your tickets.
           </Trans>
-        </Typography>
-      ) : (
-        <Typography>
+        ) : open ? (
+          <Trans>Your tickets are still reserved. If you have paid, don’t pay again: the payment is on its way.</Trans>
+        ) : (
           <Trans>No money was taken. Your tickets are still reserved: pay again, or choose another way.</Trans>
-        </Typography>
-      )}
+        )}
+      </Typography>
       {hint !== null && <Typography color="textSecondary">{hint}</Typography>}
       <PartPaid price={session.price} received={session.received} locale={locale} />
-      {open && link !== null && <LinkState link={link} />}
-      {open && !other ? (
+      {open && link !== null && <LinkState link={link} brief />}
+      {waits ? (
         <Buttons>
           {attempt.state === 'OPEN' && (
             <Button variant="outlined" size="large" onClick={() => setOther(true)}>

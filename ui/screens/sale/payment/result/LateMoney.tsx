@@ -79,9 +79,15 @@ function LateMoneyWords({ session, eventName, locale }: Pick<Props, 'session' | 
     default:
       return (
         <Words title={<Trans>Your payment arrived after the tickets were gone</Trans>}>
-          <Trans>
-            We received {came} for {eventName}, but your tickets had already been sold. What would you like to do?
-          </Trans>
+          {session.waitsForPlaces ? (
+            <Trans>
+              We received {came} for {eventName}, but your tickets had already been sold.
+            </Trans>
+          ) : (
+            <Trans>
+              We received {came} for {eventName}, but your tickets had already been sold. What would you like to do?
+            </Trans>
+          )}
         </Words>
       );
   }

@@ -17,9 +17,11 @@ import { MoneyBack } from './MoneyBack.tsx';
 import { Cancelled, Declined, NotHeardYet, TimeOver } from './OrderEnded.tsx';
 import { AwaitingMoney, PendingApproval, Processing } from './OrderWaits.tsx';
 import { receivedInAll, resultShown, showsByHand, useMoneyUnknown } from './result.view.ts';
-import { DonationThanks, ThankYou } from './ThankYou.tsx';
+import { ThankYou } from './ThankYou.tsx';
 
 const AtGateway = lazy(async () => ({ default: (await import('./AtGateway.tsx')).AtGateway }));
+
+const DonationThanks = lazy(async () => ({ default: (await import('./DonationThanks.tsx')).DonationThanks }));
 
 const ByHand = lazy(async () => ({ default: (await import('#ui/screens/sale/payment/manual/ByHand.tsx')).ByHand }));
 
@@ -27,8 +29,9 @@ const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   textAlign: 'center',
-  textWrap: 'balance',
+  textWrap: 'pretty',
   gap: 16,
+  '& h1': { textWrap: 'balance' },
   maxWidth: 600,
   width: '100%',
   minWidth: 0,
@@ -38,7 +41,7 @@ const Panel = styled('section')(({ theme }) => ({
   borderRadius: 24,
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
-  '& .MuiAlert-message': { textAlign: 'start', textWrap: 'pretty' },
+  '& .MuiAlert-message': { textAlign: 'start' },
 }));
 
 type Props = {
@@ -68,13 +71,13 @@ export const Result = (props: Props) => (
   <Panel aria-live="polite">
     <Told key={`${props.session.status} ${props.session.manual?.reportedAt ?? ''}`}>
       <Outcome {...props} />
-      {props.session.overpaid > 0 && (
-        <OverpaidNote received={receivedInAll(props.session)} excess={props.session.overpaid} />
-      )}
     </Told>
     <Refused trouble={props.trouble} />
   </Panel>
 );
+
+const Overpaid = ({ session }: Pick<Props, 'session'>) =>
+  session.overpaid > 0 && <OverpaidNote received={receivedInAll(session)} excess={session.overpaid} />;
 
 function Refused({ trouble }: Pick<Props, 'trouble'>) {
   const sentence = useTroubleSentence(trouble);
@@ -119,17 +122,20 @@ function Outcome({ session, heardAt, counter, email, link, back, attempt, cards,
     case 'THANK_YOU':
     case 'CONFIRMED':
       return session.lines.length === 0 ? (
-        <DonationThanks counter={counter} />
+        <Suspense fallback={null}>
+          <DonationThanks counter={counter} note={<Overpaid session={session} />} />
+        </Suspense>
       ) : (
         <ThankYou
           counter={counter}
           orderId={session.orderId}
           confirmed={shown.page === 'CONFIRMED' ? shown.confirmed : null}
           email={email}
+          note={<Overpaid session={session} />}
         />
       );
     case 'PENDING_APPROVAL':
-      return <PendingApproval slug={event.slug} />;
+      return <PendingApproval slug={event.slug} note={<Overpaid session={session} />} />;
     case 'AWAITING_MONEY':
       return attempt !== null && session.transfer === null ? (
         <Suspense fallback={null}>

@@ -33,7 +33,7 @@ const Mark = styled('div')(({ theme }) => ({
   '& svg': { fontSize: 36 },
 }));
 
-const mark = (icon: ReactNode) => <Mark aria-hidden>{icon}</Mark>;
+export const mark = (icon: ReactNode) => <Mark aria-hidden>{icon}</Mark>;
 export const WAITING = mark(<HourglassIcon />);
 export const TIME_OVER = mark(<TimerOffIcon />);
 export const ENDED = mark(<XIcon />);

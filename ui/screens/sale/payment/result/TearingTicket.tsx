@@ -1,7 +1,7 @@
 import { styled } from '#ui/theme/styled.ts';
 
 const Art = styled('svg')({
-  width: 'min(300px, 80vw)',
+  width: 'min(380px, 78vw)',
   height: 'auto',
   overflow: 'visible',
   '@keyframes tear': { '0%, 30%': { transform: 'none' }, '100%': { transform: 'translate(16px, -5px) rotate(7deg)' } },

@@ -33,10 +33,12 @@ type Props = {
   /** The title of an approved order; null: a purchase. */
   readonly confirmed: ReactNode;
   readonly email: string | null;
+  /** Of its money. */
+  readonly note: ReactNode;
 };
 
 /** [S2.11-11] */
-export function ThankYou({ counter, orderId, confirmed, email }: Props) {
+export function ThankYou({ counter, orderId, confirmed, email, note }: Props) {
   const { event } = counter;
   const panel = thanksOf(event, false);
   return (
@@ -63,6 +65,7 @@ export function ThankYou({ counter, orderId, confirmed, email }: Props) {
           {email !== null && <> ({email})</>}. <Trans>You’ll also find it in My tickets.</Trans>
         </Typography>
       )}
+      {note}
       <Buttons data-three>
         <PanelButton panel={panel} slug={event.slug} />
         <ThanksImageButton event={event} size="large" />
@@ -96,16 +99,3 @@ export function PanelButton({ panel, slug, variant = 'contained' }: PanelButtonP
     </Button>
   );
 }
-
-/** For a donation without tickets. [S8-51] */
-export const DonationThanks = ({ counter }: { readonly counter: CounterSession }) => (
-  <ResultFrame picture={null} title={<Trans>Thank you for donating!</Trans>}>
-    <Buttons>
-      <ThanksImageButton event={counter.event} isDonate size="large" />
-      <EventButton slug={counter.event.slug} />
-    </Buttons>
-    <Suspense fallback={null}>
-      <ShareThanks counter={counter} isDonate />
-    </Suspense>
-  </ResultFrame>
-);

@@ -33,6 +33,8 @@ export function TroubleNote({ trouble, shownPrice, newPrice, busy, act }: Props)
       severity={trouble.next === null ? 'warning' : 'info'}
       variant="outlined"
       role="alert"
+      // On a phone a long button stands below the sentence.
+      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 60%' } }}
       action={<RemedyButton next={trouble.next} newPrice={newPrice} busy={busy} act={act} />}
     >
       {sentence}
