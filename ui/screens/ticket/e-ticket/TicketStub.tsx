@@ -63,7 +63,14 @@ const Code = styled('p')(({ theme }) => ({
 }));
 
 /** As high as what comes. */
-const Why = styled('div')({ display: 'grid', gap: 14, justifyItems: 'center', minHeight: 122, textAlign: 'center' });
+const Why = styled('div')({
+  display: 'grid',
+  gap: 14,
+  alignContent: 'start',
+  justifyItems: 'center',
+  minHeight: 122,
+  textAlign: 'center',
+});
 
 const Stamp = styled('p')(({ theme }) => ({
   padding: '6px 14px',
@@ -124,16 +131,14 @@ export function TicketStub({ ticket, face }: Props) {
       {face.code !== null && face.state !== 'VOID' && (
         <Code>
           <b>{face.code}</b>
-          {ticket.mode === 'ONLINE' ? (
+          {face.atDoor && (
             <span>
-              <Trans>Your ticket code. You join in the online room, no check-in needed</Trans>
-            </span>
-          ) : (
-            face.atDoor && (
-              <span>
+              {ticket.mode === 'ONLINE' ? (
+                <Trans>Your ticket code. You join in the online room, no check-in needed</Trans>
+              ) : (
                 <Trans>Show the QR code at the door, or read out this code</Trans>
-              </span>
-            )
+              )}
+            </span>
           )}
         </Code>
       )}

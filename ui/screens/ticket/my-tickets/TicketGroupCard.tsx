@@ -145,11 +145,8 @@ export function TicketGroupCard({ group, locale, children }: Props) {
                   <Stub to={paths.ticket(ticket.id)} data-state={state}>
                     <span style={{ minWidth: 0 }}>
                       <b className="who">{ticket.holder}</b>
-                      <span className="what">
-                        {ticket.seat === null
-                          ? ticket.ticketName
-                          : `${ticket.ticketName} · ${seatLabel(ticket.seat)[locale]}`}
-                      </span>
+                      <span className="what">{ticket.ticketName}</span>
+                      {ticket.seat !== null && <span className="what">{seatLabel(ticket.seat)[locale]}</span>}
                       {(ticket.hand === 'SENT' || state !== 'READY') && (
                         <span className="what">
                           {state === 'VOID' ? (

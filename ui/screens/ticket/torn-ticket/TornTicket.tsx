@@ -49,7 +49,7 @@ const NOTCH = 9;
 
 const Ticket = styled(Link)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 148px',
+  gridTemplateColumns: 'minmax(0, 1fr) min(148px, 33vw)',
   width: 'min(460px, 78vw)',
   height: 208,
   textAlign: 'start',

@@ -90,7 +90,7 @@ function ToPay({ session, manual, counter: { event, timezone }, link, onReported
         <CopyLine label={t`Transfer description`} value={manual.reference} isCode />
       </Details>
       {reported && <ProofPicture session={session} manual={manual} onReported={onReported} />}
-      {link !== null && <LinkState link={link} />}
+      {link !== null && <LinkState link={link} brief />}
       {refused !== null && (
         <Alert severity="warning" role="alert">
           {refused}

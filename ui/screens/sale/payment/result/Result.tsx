@@ -12,7 +12,6 @@ import type { Cards } from '#ui/screens/sale/payment/cards/use-cards.ts';
 import type { ShownTrouble } from '#ui/screens/sale/payment/trouble/trouble.view.ts';
 import { useTroubleSentence } from '#ui/screens/sale/payment/trouble/use-trouble-sentence.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { LateMoney } from './LateMoney.tsx';
 import { MoneyBack } from './MoneyBack.tsx';
 import { Cancelled, Declined, NotHeardYet, TimeOver } from './OrderEnded.tsx';
 import { AwaitingMoney, PendingApproval, Processing } from './OrderWaits.tsx';
@@ -22,6 +21,8 @@ import { ThankYou } from './ThankYou.tsx';
 const AtGateway = lazy(async () => ({ default: (await import('./AtGateway.tsx')).AtGateway }));
 
 const DonationThanks = lazy(async () => ({ default: (await import('./DonationThanks.tsx')).DonationThanks }));
+
+const LateMoney = lazy(async () => ({ default: (await import('./LateMoney.tsx')).LateMoney }));
 
 const ByHand = lazy(async () => ({ default: (await import('#ui/screens/sale/payment/manual/ByHand.tsx')).ByHand }));
 
@@ -169,13 +170,15 @@ function Outcome({ session, heardAt, counter, email, link, back, attempt, cards,
       return <Declined {...again} refunded={shown.moneySentBack} />;
     case 'LATE_MONEY':
       return (
-        <LateMoney
-          session={session}
-          eventName={event.name}
-          locale={locale}
-          busy={busy}
-          onChoose={act.decideLateMoney}
-        />
+        <Suspense fallback={null}>
+          <LateMoney
+            session={session}
+            eventName={event.name}
+            locale={locale}
+            busy={busy}
+            onChoose={act.decideLateMoney}
+          />
+        </Suspense>
       );
     case 'MONEY_BACK':
       return <MoneyBack received={session.received} refunded={shown.moneySentBack} slug={event.slug} />;
