@@ -24,6 +24,7 @@ const Choice = styled('div')(({ theme }) => ({
   padding: 16,
   borderRadius: 16,
   textAlign: 'left',
+  textWrap: 'pretty',
   border: `1px solid ${theme.vars.palette.divider}`,
   '& p': { fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
 }));

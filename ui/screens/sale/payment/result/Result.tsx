@@ -30,7 +30,9 @@ const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   textAlign: 'center',
-  textWrap: 'pretty',
+  textWrap: 'balance',
+  // Balanced lines break inside Vietnamese words.
+  '&:lang(vi)': { textWrap: 'pretty' },
   gap: 16,
   '& h1': { textWrap: 'balance' },
   maxWidth: 600,
@@ -42,7 +44,7 @@ const Panel = styled('section')(({ theme }) => ({
   borderRadius: 24,
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
-  '& .MuiAlert-message': { textAlign: 'start' },
+  '& .MuiAlert-message': { textAlign: 'start', textWrap: 'pretty' },
 }));
 
 type Props = {
