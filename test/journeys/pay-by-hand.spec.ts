@@ -91,7 +91,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await dialog.getByLabel(say('Reason')).fill('Khách bị ốm');
       await dialog.getByRole('button', { name: locale === 'vi' ? /130\.000/ : /130,000/ }).click();
       await expect(dialog).toBeHidden();
-      await journey.world.mailTo(buyer.email, ({ text }) => /là bên hoàn tiền|returns the money/.test(text));
+      await journey.world.mailTo(buyer.email, ({ text }) => /là bên hoàn tiền|return the money/.test(text));
       await desk.goto(pathIn(locale, `/events/manager/${sale.eventId}/manual-payments`));
       const owed = desk.getByRole('region', { name: say('Money to return') });
       await expect(owed.getByText(buyer.email)).toBeVisible();
