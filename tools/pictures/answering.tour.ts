@@ -41,8 +41,7 @@ export const answeringTour: Tour = {
     await take('lost', { whole: true });
     await page.unroute('**/graphql');
 
-    await page.context().clearCookies();
-    await page.goto('about:blank');
+    await page.evaluate(() => sessionStorage.clear());
     await go(`/invite-rsvp/${sale.slug}`);
     await take('no-secret', { whole: true });
 

@@ -4,10 +4,12 @@ import { QuantityStepper } from '#ui/screens/sale/payment/tickets/QuantitySteppe
 import { styled } from '#ui/theme/styled.ts';
 
 const Row = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '4px 14px',
   alignItems: 'center',
+  // The buttons go below the question where it would be a word wide.
+  '& > b': { flex: '1 1 128px' },
 });
 
 type PartySizeProps = {
@@ -31,7 +33,7 @@ export function PartySize({ limit, party, onChoose }: PartySizeProps) {
         step={1}
         onChange={(wanted) => onChoose(Math.min(wanted, limit))}
       />
-      <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
         <Trans>Including you. This invitation is for up to {limit}.</Trans>
       </Typography>
     </Row>
