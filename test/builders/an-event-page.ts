@@ -49,6 +49,7 @@ export function anEventPage(over: Partial<EventPage> = {}): EventPage {
     slug: 'dem-nhac-1012',
     name: 'Đêm nhạc',
     summary: 'Một đêm nhạc',
+    waitingRoom: false,
     description: '<p>Một <b>đêm</b> nhạc</p>',
     address: 'Nhà hát Lớn Hà Nội',
     beginAt: session.beginAt,

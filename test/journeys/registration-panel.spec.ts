@@ -19,7 +19,6 @@ const closed: readonly Panel[] = [
     heading: 'Event ended',
     button: 'Buy ticket now',
     pressable: false,
-    beside: { '21 km': ['Event has ended'] },
   },
   {
     event: 'Phiên chợ Tết sớm ở phố cũ',

@@ -105,6 +105,8 @@ export type EventOnSale = {
 export type SessionsVariant = 'FULL' | 'LIGHT';
 
 export type EventPage = EventOnSale & {
+  /** People are let in to its sale one after another. */
+  readonly waitingRoom: boolean;
   readonly description: string;
   /** Unfiltered; only links of the supported video service are shown. */
   readonly videos: readonly string[];

@@ -139,6 +139,7 @@ export function previewedPage(draft: EventDraft, setting: PreviewSetting): Event
     slug: draft.slug ?? 'preview-0',
     name: written(draft.name) ?? setting.unnamed.event,
     summary: '',
+    waitingRoom: page?.waitingRoom ?? false,
     description: draft.description,
     address: needsAddress(draft.format) ? (written(draft.address) ?? setting.unnamed.place) : null,
     beginAt: begins.length === 0 ? standIn : instant(Math.min(...begins)),

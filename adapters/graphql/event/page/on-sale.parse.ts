@@ -126,6 +126,7 @@ const policyText = z.object({ text: z.string() });
 
 const pageAnswer = z.object({
   event: z.extend(eventOnSale, {
+    waiting_room: z.boolean(),
     description: z.string(),
     videos: z.array(z.string()),
     category: z.nullable(z.object({ id: z.number(), name: z.string() })),
@@ -279,6 +280,7 @@ export function parseEventWords(answer: unknown): {
     variant: event.hard_code_id === LIGHT_SESSIONS ? 'LIGHT' : 'FULL',
     event: {
       ...eventOf(event),
+      waitingRoom: event.waiting_room,
       description: event.description,
       videos: event.videos.map((video) => inner(videoLink, video)?.url).filter((url) => url !== undefined),
       category: event.category,

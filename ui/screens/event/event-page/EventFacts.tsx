@@ -5,6 +5,7 @@ import { VideoIcon } from '#ui/icons/video.gen.ts';
 import type { CalendarLeaf, EventTimeView } from '#ui/screens/event-time.view.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { mapLink } from './map-link.view.ts';
+import { Clauses } from './title/Clauses.tsx';
 
 const List = styled('dl')({ display: 'grid', gap: 16, margin: 0 });
 
@@ -93,7 +94,7 @@ export function EventFacts({ event, time, leaf }: Props) {
           {place === null ? <VideoIcon /> : <MapPinIcon />}
         </dt>
         <dd>
-          <Strong>{place ?? format}</Strong>
+          <Strong>{place === null ? format : <Clauses text={place} />}</Strong>
           {place === null ? (
             <Soft>
               <Trans>The room link is on your ticket</Trans>

@@ -69,6 +69,38 @@ it('breaks its title between clauses first', async () => {
   ]);
 });
 
+describe('an event whose time or place changed', () => {
+  const said = (): number => document.body.textContent?.match(/Time or place changed/g)?.length ?? 0;
+
+  it('says so over its title', async () => {
+    await show(withSession({ moves: 1 }));
+    expect(said()).toBe(1);
+    expect(panel()).not.toContain('Time or place changed');
+  });
+
+  it('says it of the session that moved, where there are several', async () => {
+    await show(
+      anEventPage({
+        sessions: [aSession({ id: 1, name: 'Tối thứ Sáu' }), aSession({ id: 2, name: 'Tối thứ Bảy', moves: 2 })],
+      }),
+    );
+    expect(said()).toBe(1);
+    expect(find('label', /^Tối thứ Bảy/).textContent).toContain('Time or place changed');
+  });
+
+  it('says no more of it once it is over or called off', async () => {
+    await show(withSession({ ...over, moves: 1 }));
+    expect(said()).toBe(0);
+    await show({ ...withSession({ moves: 1 }), status: 'CANCELLED' });
+    expect(said()).toBe(0);
+  });
+
+  it('is not said of an event that stands as it was published', async () => {
+    await show(anEventPage());
+    expect(said()).toBe(0);
+  });
+});
+
 describe('the registration panel of a public event', () => {
   it('lists several sessions by name to choose from [S2.7-01]', async () => {
     await show(
@@ -193,6 +225,37 @@ describe('the registration panel of a public event', () => {
     expect(document.querySelector('#registration-title')?.textContent).toBe('Event ended');
     expect([mainButton().textContent, mainButton().disabled]).toEqual(['Buy ticket now', true]);
     await showsInBothLanguages('Event ended', 'Buy ticket now');
+  });
+
+  it('says once that the event has ended', async () => {
+    await show(withSession({ ...over, tickets: [aTicket()] }));
+    expect(panel().match(/ended/g)).toHaveLength(1);
+  });
+
+  it('says once when the sale opens, and of a later ticket when that opens', async () => {
+    const [first, second] = [later(NOW, HOUR), later(NOW, DAY)];
+    await show(
+      withSession({
+        tickets: [aTicket({ saleBeginAt: first }), aTicket({ id: 'later', name: 'Hạng Trúc', saleBeginAt: second })],
+      }),
+    );
+    expect(panel().match(/Sales open at/g)).toHaveLength(1);
+    expect(panel().match(/On sale from/g)).toHaveLength(1);
+    expect(panel()).toMatch(/Hạng Trúc.*On sale from/);
+  });
+
+  it('tells how a sale with a waiting room will go, with the way in', async () => {
+    const tickets = [aTicket({ saleBeginAt: later(NOW, HOUR) })];
+    await show({ ...withSession({ id: 7, tickets }), id: 1012, waitingRoom: true });
+    const way = await appears('a', 'Waiting room');
+    expect(way.getAttribute('href')).toBe(`/waiting/1012?to=${encodeURIComponent('/payment/7')}`);
+    expect(panel()).toContain('drawn at random');
+  });
+
+  it('has no waiting room once tickets are on sale', async () => {
+    await show({ ...anEventPage(), waitingRoom: true });
+    await settle(20);
+    expect(panel()).not.toContain('Waiting room');
   });
 
   it('shows a disabled Coming soon before the sale [S2.7-13]', async () => {

@@ -1,5 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
-import Typography from '@mui/material/Typography';
 import { type CSSProperties, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
@@ -39,9 +37,11 @@ import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { isAnyScarce, isAnySoldOut, leadsOn, registrationView } from './registration.view.ts';
 import { priceText } from './registration-words.view.ts';
 import { richText } from './rich-text.view.ts';
+import { EventTitle } from './title/EventTitle.tsx';
 
 const RemindMe = lazyOrNothing(async () => (await import('./coming-soon/RemindMe.tsx')).RemindMe);
 const SimilarEvents = lazyOrNothing(async () => (await import('./leading-on/SimilarEvents.tsx')).SimilarEvents);
+const WaitingRoomNote = lazyOrNothing(async () => (await import('./coming-soon/WaitingRoomNote.tsx')).WaitingRoomNote);
 const WaitingList = lazyOrNothing(async () => (await import('./sold-out/WaitingList.tsx')).WaitingList);
 
 /** [S2.8-03] */
@@ -50,19 +50,6 @@ const BesideFacts = styled('div')({
   justifySelf: 'start',
   '&:has(~ * [data-own-calendar])': { display: 'none' },
 });
-const Title = styled('div')({ display: 'grid', gap: 12 });
-const Kind = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 28,
-  paddingInline: 10,
-  borderRadius: 999,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  background: theme.vars.palette.background.paper,
-}));
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const OrganiserBelow = styled('div')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.down('md')]: { display: 'block' },
@@ -75,7 +62,6 @@ type Props = {
 };
 
 export function EventPage({ simple = false, panel }: Props) {
-  const { t } = useLingui();
   const { event, now, card } = useLoaderData() as EventPageData;
   const locale = useLocale();
   const { baseUrl } = usePageConfig();
@@ -93,6 +79,8 @@ export function EventPage({ simple = false, panel }: Props) {
   const isHydrated = useIsHydrated();
   const isSoldOut = isAnySoldOut(sessions, moment);
   const isComing = view.button.kind === 'COMING_SOON';
+  // Of several, the session that moved says so.
+  const isMoved = view.sessions === null && !view.cancelled && !view.ended && (sessions[0]?.moves ?? 0) > 0;
   const address = `${baseUrl}${localisedPath(paths.event(event.slug), locale)}`;
   return (
     <Ground style={style}>
@@ -116,30 +104,13 @@ export function EventPage({ simple = false, panel }: Props) {
           </OrganiserBeside>
         </CoverColumn>
         <WordsColumn>
-          <Title>
-            <Chips>
-              <Kind>{event.type === 'CLASS' ? t`Class` : t`Event`}</Kind>
-              {event.category !== null && <Kind>{event.category.name}</Kind>}
-            </Chips>
-            <Typography
-              variant="h1"
-              sx={{
-                overflowWrap: 'anywhere',
-                // Balanced lines would part Vietnamese words of two syllables.
-                textWrap: 'pretty',
-                fontSize: 'clamp(1.875rem, 1.3rem + 2.3vw, 3rem)',
-                '& > *': { display: 'inline-block' },
-              }}
-            >
-              {titleParts(event.name).map(({ at, text }) => (at % 2 ? text : <span key={at}>{text}</span>))}
-            </Typography>
-          </Title>
+          <EventTitle event={event} isMoved={isMoved} />
           <EventFacts
             event={event}
             time={eventTime(event, locale)}
             leaf={calendarLeaf(event.beginAt, event.timezone, locale)}
           />
-          {!view.cancelled && (
+          {!view.cancelled && !view.ended && (
             <BesideFacts>
               <CalendarButton event={event} sessions={sessionsToCome(sessions, moment)} address={address} />
             </BesideFacts>
@@ -154,7 +125,7 @@ export function EventPage({ simple = false, panel }: Props) {
               waiting={
                 isComing || isSoldOut || isAnyScarce(sessions) ? (
                   // Drawn by the server, its button would take no click until its part is loaded.
-                  <div style={{ minHeight: isComing || isSoldOut ? 52 : 0 }}>
+                  <div style={isComing || isSoldOut ? { minHeight: 52 } : { display: 'contents' }}>
                     <Suspense fallback={null}>
                       {!isHydrated ? null : isComing ? (
                         <RemindMe eventId={event.id} />
@@ -163,6 +134,13 @@ export function EventPage({ simple = false, panel }: Props) {
                       )}
                     </Suspense>
                   </div>
+                ) : null
+              }
+              queue={
+                isComing && event.waitingRoom && sessions[0] !== undefined ? (
+                  <Suspense fallback={null}>
+                    <WaitingRoomNote eventId={event.id} sessionId={sessions[0].id} />
+                  </Suspense>
                 ) : null
               }
               own={simple ? null : <OwnRegistration eventId={event.id} />}

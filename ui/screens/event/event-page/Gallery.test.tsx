@@ -12,6 +12,8 @@ import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventPage } from './EventPage.tsx';
+// The page loads it on demand, which may take longer than a test waits.
+import './video-player/VideoPlayer.tsx';
 
 const aPhoto = (id: string) => ({
   id,

@@ -19,6 +19,8 @@ type Props = {
   readonly requiredApproval: boolean;
   readonly simple?: boolean;
   readonly own: ReactNode;
+  /** How its sale will go. */
+  readonly queue: ReactNode;
   readonly waiting: ReactNode;
   readonly onSelect: (sessionId: number) => void;
 };
@@ -30,9 +32,11 @@ export function RegistrationPanel({
   requiredApproval,
   simple = false,
   own,
+  queue,
   waiting,
   onSelect,
 }: Props) {
+  const isComing = view.button.kind === 'COMING_SOON';
   return (
     <PanelFrame aria-labelledby="registration-title">
       <Typography id="registration-title" variant="h4" component="h2">
@@ -64,7 +68,12 @@ export function RegistrationPanel({
                 ticket={ticket}
                 price={priceText(ticket.price, locale)}
                 originalPrice={priceText(ticket.originalPrice, locale)}
-                opensAt={ticket.opensAt === null ? null : openingTime(ticket.opensAt, locale, timezone)}
+                // The panel says when the first of them opens.
+                opensAt={
+                  ticket.opensAt === null || (isComing && ticket.opensAt === view.opensAt)
+                    ? null
+                    : openingTime(ticket.opensAt, locale, timezone)
+                }
               />
             ))}
           </Tickets>
@@ -76,11 +85,12 @@ export function RegistrationPanel({
           onSelect={onSelect}
         />
       )}
-      {view.button.kind === 'COMING_SOON' && view.opensAt !== null && (
+      {isComing && view.opensAt !== null && (
         <Typography color="textSecondary">
           <Trans>Sales open at {openingTime(view.opensAt, locale, timezone)}. This page updates automatically.</Trans>
         </Typography>
       )}
+      {queue}
       {requiredApproval && view.button.kind === 'BUY' && (
         <Typography variant="body2" color="textSecondary">
           <Trans>The organiser reviews every registration.</Trans>

@@ -5,6 +5,7 @@ import { HeldByOthers } from '#ui/screens/HeldByOthers.tsx';
 import { SaleBadge } from '#ui/screens/SaleBadge.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import type { SessionRow } from './registration.view.ts';
+import { Moved } from './title/Moved.tsx';
 
 const Choice = styled('label')(({ theme }) => ({
   display: 'grid',
@@ -85,6 +86,11 @@ export const SessionChoice = ({ sessions, selectedId, onSelect }: Props) => {
           <span>
             <span className="name">{session.name}</span>
             <span className="when">{session.when}</span>
+            {session.isMoved && (
+              <span className="when">
+                <Moved />
+              </span>
+            )}
             {session.heldByOthers > 0 && (
               <span className="when">
                 <HeldByOthers count={session.heldByOthers} />

@@ -67,7 +67,8 @@ export function TicketLine({ ticket, price, originalPrice, opensAt }: Props) {
             <span className="off">-{ticket.discount}%</span>
           </span>
         )}
-        {ticket.badge !== null && <SaleBadge badge={ticket.badge} />}
+        {/* That it has ended is the panel's heading. */}
+        {ticket.badge !== null && ticket.badge.says !== 'ENDED' && <SaleBadge badge={ticket.badge} />}
       </span>
     </Line>
   );

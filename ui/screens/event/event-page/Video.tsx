@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { PlayIcon } from '#ui/icons/play.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { playerAddress, usePlay, useVideoEnd } from './video.view.ts';
+import { usePlay } from './video.view.ts';
+
+const VideoPlayer = lazyOrNothing(async () => (await import('./video-player/VideoPlayer.tsx')).VideoPlayer);
 
 type Props = {
   readonly id: string;
@@ -18,7 +21,12 @@ type Props = {
 export function Video({ id, poster, name, playing, onPlay, onEnd }: Props) {
   const { t } = useLingui();
   const press = usePlay(id, onPlay);
-  if (playing) return <Player id={id} title={t`Video of ${name}`} onEnd={onEnd} />;
+  if (playing)
+    return (
+      <Suspense fallback={null}>
+        <VideoPlayer id={id} name={name} onEnd={onEnd} />
+      </Suspense>
+    );
   return (
     <>
       {poster === null ? null : <img src={poster} alt="" width={480} height={480} loading="lazy" />}
@@ -28,20 +36,6 @@ export function Video({ id, poster, name, playing, onPlay, onEnd }: Props) {
         </span>
       </Play>
     </>
-  );
-}
-
-function Player({ id, title, onEnd }: { readonly id: string; readonly title: string; readonly onEnd: () => void }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  useVideoEnd(frame, onEnd);
-  return (
-    <iframe
-      ref={frame}
-      src={playerAddress(id)}
-      title={title}
-      allow="autoplay; encrypted-media; fullscreen"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
   );
 }
 

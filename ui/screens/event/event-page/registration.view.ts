@@ -39,6 +39,7 @@ export type SessionRow = {
   /** Where nothing is left but held places. */
   readonly heldByOthers: number;
   readonly selectable: boolean;
+  readonly isMoved: boolean;
   readonly lowestPrice: Dong | null;
 };
 
@@ -92,6 +93,7 @@ export function registrationView(
       heldByOthers:
         state === 'SOLD_OUT' ? session.tickets.reduce((held, { beingPaidFor }) => held + beingPaidFor, 0) : 0,
       selectable: isSelectable(state),
+      isMoved: session.moves > 0 && !session.cancelled,
       lowestPrice: price,
     };
   });

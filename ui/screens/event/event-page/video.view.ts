@@ -1,20 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { WatchVideo } from '#application/event/watch-video.ts';
-import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { documentPath } from '#ui/screens/document-path.view.ts';
-
-export { playerAddress } from '#domain/event/video.ts';
-
-export function useVideoEnd(frame: RefObject<HTMLIFrameElement | null>, onEnd: () => void): void {
-  const watchVideo = useUseCase(WatchVideo);
-  useEffect(() => {
-    if (frame.current === null) return undefined;
-    const watching = watchVideo(frame.current).subscribe((state) => {
-      if (state === 'ENDED') onEnd();
-    });
-    return () => watching.unsubscribe();
-  }, [watchVideo, frame, onEnd]);
-}
 
 /** A document's policy admits the video service only if it was loaded at an event's page. */
 const WITH_VIDEOS = /^(?:\/vi)?\/event\//;

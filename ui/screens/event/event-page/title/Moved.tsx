@@ -1,0 +1,4 @@
+import { Trans } from '@lingui/react/macro';
+
+/** Since it was published. */
+export const Moved = () => <Trans>Time or place changed</Trans>;
