@@ -98,21 +98,24 @@ async function walk(
   const complain = (fault: string): void => say(`! ${tour.name} ${nameOf(look)}: ${fault}`);
   const email = tour.who === 'fresh' ? `anh-${tour.name}-${nameOf(look)}-${Date.now()}@example.com` : (tour.who ?? '');
   const visitor = await openVisitor(browser, places, look, complain, tour.who === null ? null : email);
+  // The single at once: a tour of many states can be looked at while it walks.
+  const store = async (name: string, png: Uint8Array): Promise<void> => {
+    await writeFile(join(FOLDER, 'single', `${tour.name}-${name}-${nameOf(look)}.png`), png);
+    keep(`${tour.name}-${name}`, { look, png });
+  };
   const take: Take = async (name, { whole = false, midway = false } = {}) => {
     const { page } = visitor;
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (tooWide > 0) complain(`${name} is ${tooWide} px wider than the screen`);
-    keep(`${tour.name}-${name}`, {
-      look,
-      png: whole ? await wholePage(page) : await page.screenshot({ animations: midway ? 'allow' : 'disabled' }),
-    });
+    const png = whole ? await wholePage(page) : await page.screenshot({ animations: midway ? 'allow' : 'disabled' });
+    await store(name, png);
   };
   try {
     await visitor.go('/about-us');
     await tour.walk(visitor, take, email);
   } catch (error) {
     complain(`stopped: ${String(error).split('\n').slice(0, 6).join(' ')}`);
-    keep(`${tour.name}-zz-stopped`, { look, png: await visitor.page.screenshot() });
+    await store('zz-stopped', await visitor.page.screenshot());
   } finally {
     await visitor.close();
   }
@@ -136,7 +139,6 @@ async function takeSheets(
     for (const [name, pictures] of pages) {
       const inOrder = looks.flatMap((look) => pictures.filter((picture) => picture.look === look));
       await writeSheet(join(FOLDER, `${name}.webp`), inOrder);
-      for (const { look, png } of inOrder) await writeFile(join(FOLDER, 'single', `${name}-${nameOf(look)}.png`), png);
     }
     say(`${tour.name}: ${pages.size} sheets`);
   }

@@ -4,6 +4,19 @@ import type { Tour } from '../tour.ts';
 import { placeOf } from '../visitor.ts';
 import { draftOf, eventsInAllStates } from './event-states.ts';
 
+const LEADS_ON = 'Similar events';
+
+/** What the browser adds where nobody can join now. */
+const LOADED_LATER: Readonly<Record<string, readonly string[]>> = {
+  coming: ['Remind me', LEADS_ON],
+  'waiting-room': ['Remind me', LEADS_ON],
+  'sold-out': ['Join the waiting list', LEADS_ON],
+  ended: [LEADS_ON],
+  cancelled: [LEADS_ON],
+  closed: [LEADS_ON],
+  stopped: [LEADS_ON],
+};
+
 export const eventStatesTour: Tour = {
   name: 'event-states',
   who: null,
@@ -13,6 +26,9 @@ export const eventStatesTour: Tour = {
     const slugs = await eventsInAllStates(place);
     for (const [name, slug] of slugs) {
       await go(`/event/${slug}`);
+      for (const words of LOADED_LATER[name.replace(/-plate$/, '')] ?? [])
+        await page.getByText(say('buying', words), { exact: true }).first().waitFor();
+      await settle();
       await take(name, { whole: true });
     }
     const manager = await aPerson(place, `quan-ly-${mark()}@example.com`, { first: 'Hà', last: 'Nguyễn' });
@@ -29,7 +45,7 @@ export const eventStatesTour: Tour = {
       const { eventId } = await draftOf(place, manager, cover);
       await go(`/events/manager/${eventId}`);
       await page.getByRole('button', { name: say('desk', 'Preview page') }).click();
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole('dialog').locator('iframe').contentFrame().getByRole('heading', { level: 1 }).waitFor();
       await settle();
       await take(cover === null ? 'draft-plate' : 'draft');
       await page.keyboard.press('Escape');

@@ -215,32 +215,36 @@ export const draftOf = (place: Place, manager: Person, cover: CoverName | null):
   putUp(place, manager, { name: 'Lễ hội đèn lồng mùa xuân', isDraft: true, sessions: oneSession(SEAT), cover });
 
 type Slugs = ReadonlyMap<string, string>;
+type Planned = { readonly name: string; readonly state: State; readonly cover: CoverName | null };
+
+const AT_ONCE = 6;
 
 /** Each state with an uploaded cover and without one, and the covers that no designer would choose. */
 async function putAllUp(place: Place): Promise<Slugs> {
   const organiser = await aPerson(place, `nha-to-chuc-${mark()}@example.com`, { first: 'Hà', last: 'Nguyễn' });
-  const slugs = new Map<string, string>();
-  for (const [name, { afterwards, ...plan }] of Object.entries<State>(EVENT_STATES))
-    for (const cover of ['river', null] as const) {
-      const standing = await putUp(place, organiser, {
-        ...plan,
-        cover: cover === 'river' && slugs.size % 4 === 0 ? 'stage' : cover,
-      });
+  const planned: readonly Planned[] = [
+    ...Object.entries<State>(EVENT_STATES).flatMap(([name, state], at): readonly Planned[] => [
+      { name, state, cover: at % 2 === 0 ? 'stage' : 'river' },
+      { name: `${name}-plate`, state, cover: null },
+    ]),
+    ...(['portrait', 'white', 'black', 'neon', 'wide', 'tall', 'transparent'] as const).map((cover) => ({
+      name: `cover-${cover}`,
+      state: EVENT_STATES.single,
+      cover,
+    })),
+  ];
+  // In this order, whichever stands first.
+  const slugs = new Map<string, string>(planned.map(({ name }) => [name, '']));
+  const queue = planned.values();
+  const putUpNext = async (): Promise<void> => {
+    for (const { name, state, cover } of queue) {
+      const { afterwards, ...plan }: State = state;
+      const standing = await putUp(place, organiser, { ...plan, cover });
       await afterwards?.(organiser, standing, place);
-      slugs.set(cover === null ? `${name}-plate` : name, standing.slug);
+      slugs.set(name, standing.slug);
     }
-  for (const cover of [
-    'portrait',
-    'white',
-    'black',
-    'neon',
-    'wide',
-    'tall',
-    'transparent',
-  ] as const satisfies readonly CoverName[]) {
-    const { slug } = await putUp(place, organiser, { ...EVENT_STATES.single, cover });
-    slugs.set(`cover-${cover}`, slug);
-  }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, putUpNext));
   return slugs;
 }
 
