@@ -15,7 +15,7 @@ import { DownloadIcon } from '#ui/icons/download.gen.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { NETWORKS, networkLink, siteOf } from './social-networks.view.ts';
 
-const Code = styled('div')({ width: 176, margin: '8px auto 0' });
+const Code = styled('div')({ width: 136, marginInline: 'auto' });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *': { flex: '1 1 auto' } });
 
 const Preview = styled('figure')(({ theme }) => ({
@@ -57,7 +57,7 @@ export function ShareDialog({ open, name, address, card, onClose }: Props) {
       <DialogTitle id="share-title">
         <Trans>Share this event</Trans>
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2.5 }}>
+      <DialogContent sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2 }}>
         {card === null ? null : (
           <Preview aria-label={t`How the link will look`}>
             <img src={card} alt="" width={1200} height={630} />
@@ -76,7 +76,6 @@ export function ShareDialog({ open, name, address, card, onClose }: Props) {
           fullWidth
           slotProps={{ htmlInput: { readOnly: true, style: { textOverflow: 'ellipsis' } } }}
           onFocus={(event) => event.target.select()}
-          sx={{ mt: 1 }}
         />
         <Row>
           <Button variant="contained" startIcon={<CopyIcon />} onClick={() => void copy()}>
