@@ -1,6 +1,6 @@
 import type { Card } from '#server/platform/ports/card-painter.ts';
+import { fitLines, type Room } from './letters/fit-lines.ts';
 import type { Typeface } from './letters/typeface.ts';
-import { wrapLines } from './letters/wrap-lines.ts';
 
 export const CARD_SIZE = { width: 1_200, height: 630 } as const;
 /** On the right, full height. */
@@ -15,9 +15,13 @@ const COLOURS = {
   gold: '#C9922B',
   goldWash: '#FBF1DC',
 } as const;
-/** The largest size that fits is used; at the last the title is shortened. */
-const TITLE_SIZES = [72, 60, 50, 42] as const;
-const TITLE_HEIGHT = 300;
+const TITLE_ROOMS = [
+  [72, 3],
+  [60, 4],
+  [50, 5],
+  [42, 5],
+] as const satisfies readonly Room[];
+const SMALL_ROOM = [30, 2] as const satisfies Room;
 const LEADING = 1.2;
 const SMALL_LEADING = 40;
 
@@ -26,13 +30,13 @@ export type Faces = { readonly plain: Typeface; readonly strong: Typeface };
 /** Letters are drawn as paths, so that no user text gets into the markup. */
 export function drawCard({ over, title, under, picture }: Card, { plain, strong }: Faces): string {
   const small = (text: string, y: number, colour: string): string => {
-    const lines = wrapLines(text, { width: TEXT.width, lines: 2 }, (part) => plain.widthOf(part, 30));
+    const { lines, size } = fitLines(text, [SMALL_ROOM], TEXT.width, plain);
     const first = y - ((lines.length - 1) * SMALL_LEADING) / 2;
     return lines
-      .map((line, at) => path(plain.pathOf(line, { x: TEXT.left, y: first + at * SMALL_LEADING, size: 30 }), colour))
+      .map((line, at) => path(plain.pathOf(line, { x: TEXT.left, y: first + at * SMALL_LEADING, size }), colour))
       .join('');
   };
-  const { lines, size } = fitted(title, strong);
+  const { lines, size } = fitLines(title, TITLE_ROOMS, TEXT.width, strong);
   const top = CARD_SIZE.height / 2 - ((lines.length - 1) * size * LEADING) / 2 + size * 0.35;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">`,
@@ -46,17 +50,6 @@ export function drawCard({ over, title, under, picture }: Card, { plain, strong 
     small(under, 558, COLOURS.ash),
     '</svg>',
   ].join('');
-}
-
-function fitted(title: string, face: Typeface): { readonly lines: readonly string[]; readonly size: number } {
-  for (const size of TITLE_SIZES) {
-    const most = Math.floor(TITLE_HEIGHT / (size * LEADING));
-    const lines = wrapLines(title, { width: TEXT.width, lines: most }, (part) => face.widthOf(part, size));
-    const isWhole = lines.join('').replaceAll(' ', '') === title.replaceAll(' ', '');
-    const isBroken = lines.length > title.split(' ').length;
-    if ((isWhole && !isBroken) || size === TITLE_SIZES.at(-1)) return { lines, size };
-  }
-  throw new Error('The last size takes every title');
 }
 
 const path = (data: string, colour: string): string => `<path d="${data}" fill="${colour}"/>`;
