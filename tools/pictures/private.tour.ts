@@ -22,6 +22,8 @@ const press = async ({ page, say }: Visitor, english: string): Promise<void> =>
 async function ownsTicket(visitor: Visitor, take: Take, sale: OnSale): Promise<void> {
   const { page, say, go, settle } = visitor;
   await go(`/event/${sale.slug}`);
+  await page.getByLabel(say('buying', 'Donate without ticket')).waitFor();
+  await settle();
   await take('visitor', { whole: true });
   await page.getByLabel(say('buying', 'Donate without ticket')).click();
   await settle();
