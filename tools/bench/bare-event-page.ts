@@ -111,8 +111,9 @@ export async function bareEventPage(use: Use, eventId: number): Promise<Answer |
         color: photo.color,
       })),
       print: { url, width, height, color },
-      // The event that is measured is no series.
+      // The event that is measured is no series and has no waiting room.
       hard_code_id: null,
+      waiting_room: false,
       description: use(OrganiserHtml).clean(event.description),
       videos: videoLinks(event.urls).map((url) => JSON.stringify({ url })),
       category: category === undefined ? null : { id: category.categoryId, name: category.nameEn },
