@@ -14,8 +14,8 @@ const STYLE = `
 *{box-sizing:border-box}
 body{
   --ink:light-dark(#1b1a1f,#f3efe7);--ash:light-dark(#5e5963,#b4adb8);--card:light-dark(#fff,#1d1b21);
-  --line:light-dark(#e4ddd0,#34313a);--outline:light-dark(#8c8490,#7d7684);--red:light-dark(#b8321f,#ff8a73);
-  --on-red:light-dark(#fff,#33100a);--sky:light-dark(#27588f,#8fbdf2);--danger:light-dark(#a3161c,#ff8b8b);
+  --line:light-dark(#e4ddd0,#34313a);--outline:light-dark(#8c8490,#7d7684);--red:light-dark(#b8321f,#ce3d26);
+  --on-red:#fff;--sky:light-dark(#27588f,#8fbdf2);--danger:light-dark(#a3161c,#ff8b8b);
   margin:0;min-height:100dvh;background:light-dark(#fbf8f2,#141317);color:var(--ink);
   font:400 1rem/1.6 "Be Vietnam Pro","Be Vietnam Pro Fallback",system-ui,sans-serif
 }
