@@ -9,7 +9,6 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { calendarLeaf, eventTime } from '#ui/screens/event-time.view.ts';
 import { useMoment } from '#ui/screens/moment.view.ts';
-import { titleParts } from '#ui/screens/title-parts.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { About } from './About.tsx';
 import { BuyBar } from './BuyBar.tsx';

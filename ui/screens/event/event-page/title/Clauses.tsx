@@ -1,15 +1,15 @@
-import { clausesOf } from './clauses.view.ts';
+import { titleParts } from '#ui/screens/title-parts.ts';
 
 const WHOLE = { display: 'inline-block' };
 
 /** Breaks between clauses first. */
-export const Clauses = ({ text }: { readonly text: string }) =>
-  clausesOf(text).map(({ at, part }) =>
+export const Clauses = ({ text: whole }: { readonly text: string }) =>
+  titleParts(whole).map(({ at, text }) =>
     at % 2 ? (
-      part
+      text
     ) : (
       <span key={at} style={WHOLE}>
-        {part}
+        {text}
       </span>
     ),
   );
