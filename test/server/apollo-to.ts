@@ -8,5 +8,6 @@ export const apolloTo = (url: string, token: () => string | null): GraphqlTransp
     fetch,
     failures: makeFailureNotices(),
     locale: () => 'vi',
+    nextTask: async () => undefined,
     tokens: { current: async () => token(), replace: async () => null },
   });

@@ -60,7 +60,14 @@ function browser(locale: 'en' | 'vi' = 'en', accessToken: string | null = null) 
   return {
     sent,
     failures,
-    graphql: makeApolloTransport({ url: `${app.url}/graphql`, fetch: ask, tokens, failures, locale: () => locale }),
+    graphql: makeApolloTransport({
+      url: `${app.url}/graphql`,
+      fetch: ask,
+      tokens,
+      failures,
+      locale: () => locale,
+      nextTask: async () => undefined,
+    }),
     sessions: makeRestSessionDesk(rest),
     providers: makeRestProviderDesk(rest),
     open: makeRestOpenSessions({ ...rest, tokens }),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { nextTask } from '#ui/bindings/hydration.ts';
 import type { ShownToast } from './Toasts.tsx';
 
 const loadToast = async () => ({ default: (await import('./Toast.tsx')).Toast });
@@ -18,7 +19,9 @@ export const ToastList = ({ toasts, dismiss }: ToastListProps) => {
   const { t } = useLingui();
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    loadToast().catch(() => undefined);
+    void nextTask()
+      .then(loadToast)
+      .catch(() => undefined);
   }, []);
   return (
     <Box

@@ -35,6 +35,7 @@ import { Pause } from '#application/platform/ports/pause.ts';
 import { TabCoordinator } from '#application/platform/ports/tab-coordinator.ts';
 import { TranslatePage } from '#application/platform/translate-page.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { nextTask } from '#ui/bindings/hydration.ts';
 import { bindTo, bindValue, type Wiring } from './bind.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { lazyPort } from './lazy-port.ts';
@@ -128,7 +129,15 @@ export const browserBindings =
     bindTo(bind, Transport, [AccessToken, FailureNotices], (tokens, failures) =>
       makeLazyTransport(async () => {
         const { makeApolloTransport } = await import('#adapters/graphql/platform/apollo-transport.ts');
-        return makeApolloTransport({ url: '/graphql', fetch: fetchHere, tokens, failures, locale: () => locale });
+        await nextTask();
+        return makeApolloTransport({
+          url: '/graphql',
+          fetch: fetchHere,
+          tokens,
+          failures,
+          locale: () => locale,
+          nextTask,
+        });
       }),
     );
   };

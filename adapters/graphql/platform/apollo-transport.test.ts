@@ -27,6 +27,7 @@ function world(answers: readonly Answer[], token: string | null = 'raw-token') {
     url: 'https://vemoi.test/graphql',
     failures,
     locale: () => 'vi',
+    nextTask: async () => undefined,
     tokens: {
       current: async () => held,
       replace: async () => {
@@ -123,6 +124,7 @@ describe('the Apollo transport', () => {
       url: 'https://vemoi.test/graphql',
       failures: makeFailureNotices(),
       locale: () => 'en',
+      nextTask: async () => undefined,
       tokens: { current: async () => null, replace: async () => null },
       fetch: async (_url, init) => {
         init?.signal?.throwIfAborted();

@@ -22,6 +22,8 @@ type Settings = {
   readonly tokens: AccessToken;
   readonly failures: FailureNotices;
   readonly locale: () => string;
+  /** The browser may paint and answer in between. */
+  readonly nextTask: () => Promise<void>;
 };
 
 const ANSWER_WITHIN = 20 * SECOND;
@@ -29,7 +31,7 @@ const ANSWER_WITHIN = 20 * SECOND;
 type Sent = { readonly token?: string | null; readonly idempotencyKey?: string };
 
 /** Loaded with the first request, because the first view needs none. */
-export function makeApolloTransport({ url, fetch, tokens, failures, locale }: Settings): GraphqlTransport {
+export function makeApolloTransport({ url, fetch, tokens, failures, locale, nextTask }: Settings): GraphqlTransport {
   const headers = new SetContextLink((previous) => {
     const { token, idempotencyKey } = previous as Sent;
     return {
@@ -51,10 +53,14 @@ export function makeApolloTransport({ url, fetch, tokens, failures, locale }: Se
     queryDeduplication: true,
   });
   const parsed = new Map<string, DocumentNode>();
-  const nodeOf = (document: GraphqlDocument<unknown, unknown>): DocumentNode => {
-    const known = parsed.get(document.text) ?? parse(document.text, { noLocation: true });
-    parsed.set(document.text, known);
-    return known;
+  const nodeOf = async ({ text, kind }: GraphqlDocument<unknown, unknown>): Promise<DocumentNode> => {
+    const known = parsed.get(text);
+    if (known !== undefined) return known;
+    const node = parse(text, { noLocation: true });
+    parsed.set(text, node);
+    // A page's first queries come together. A mutation may be the last thing before the page is left.
+    if (kind === 'query') await nextTask();
+    return node;
   };
 
   const send = async (
@@ -66,7 +72,7 @@ export function makeApolloTransport({ url, fetch, tokens, failures, locale }: Se
     const timeout = AbortSignal.timeout(ANSWER_WITHIN);
     const signal = options?.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]);
     const context = { ...sent, fetchOptions: { signal } };
-    const node = nodeOf(document);
+    const node = await nodeOf(document);
     const asked = variables as Record<string, unknown>;
     const answer = await (document.kind === 'query'
       ? client.query({ query: node, variables: asked, context, fetchPolicy: 'no-cache', errorPolicy: 'all' })

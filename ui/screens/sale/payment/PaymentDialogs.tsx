@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { CounterSession } from '#application/sale/ports/ticket-counter.ts';
+import { nextTask } from '#ui/bindings/hydration.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { loadTransferDialog } from './load-transfer-dialog.ts';
 import type { OngoingPayment } from './use-payment.ts';
@@ -14,7 +15,13 @@ export function PaymentDialogs({ event, payment }: Props) {
   const { session, transfer, act, asksDonation } = payment;
   const [asked, setAsked] = useState(asksDonation);
   if (asksDonation && !asked) setAsked(true);
-  useEffect(() => void loadDonationDialog().catch(() => undefined), []);
+  useEffect(
+    () =>
+      void nextTask()
+        .then(loadDonationDialog)
+        .catch(() => undefined),
+    [],
+  );
   return (
     <>
       {asked && (
