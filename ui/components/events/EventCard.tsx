@@ -6,7 +6,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { CardPrice } from './CardPrice.tsx';
 import { CoverPicture, type PictureLoading } from './CoverPicture.tsx';
-import { eventCardView, titleOnCard } from './event-card.view.ts';
+import { eventCardView } from './event-card.view.ts';
 import { SaleBadge } from './SaleBadge.tsx';
 
 type EventCardProps = {
@@ -17,8 +17,6 @@ type EventCardProps = {
   /** Defaults to the grid's sizes. */
   readonly sizes?: string;
 };
-
-const TOGETHER = { whiteSpace: 'nowrap' } as const;
 
 const IN_A_GRID = '(max-width: 479px) 92vw, (max-width: 767px) 46vw, (max-width: 1079px) 31vw, 300px';
 
@@ -32,7 +30,6 @@ export const EventCard = ({
 }: EventCardProps) => {
   const view = eventCardView(event, useLocale());
   const past = view.state === 'ENDED';
-  const [start, end] = titleOnCard(event.name);
   return (
     <Frame data-past={past ? '' : undefined}>
       <Ticket>
@@ -51,8 +48,7 @@ export const EventCard = ({
                 onOpen?.();
               }}
             >
-              {start}
-              {end && <span style={TOGETHER}>{end}</span>}
+              {event.name}
             </CardLink>
           </Name>
           <Place>{view.place ?? <Trans>Online</Trans>}</Place>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anEventCard } from '#test/builders/an-event-card.ts';
-import { eventCardView, shortPlace, titleOnCard } from './event-card.view.ts';
+import { eventCardView, shortPlace } from './event-card.view.ts';
 
 describe('an event card', () => {
   it('shows day and time in the event’s time zone, in both languages', () => {
@@ -50,12 +50,4 @@ describe('an event card', () => {
   ])('shortens %s to %s', (address, short) => {
     expect(shortPlace(address)).toBe(short);
   });
-});
-
-it.each([
-  ['Sơn mài đương đại: Vàng son dưới nước', ['Sơn mài đương đại: Vàng son ', 'dưới nước']],
-  ['Đêm nhạc', ['Đêm nhạc']],
-  ['Chào mừng Liêngxianghuongdai mới', ['Chào mừng Liêngxianghuongdai mới']],
-])('keeps the last two words of %s together where they are short', (name, parts) => {
-  expect(titleOnCard(name)).toEqual(parts);
 });

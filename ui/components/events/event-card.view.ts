@@ -23,9 +23,6 @@ export type EventCardView = {
   readonly host: string | null;
 };
 
-/** The last two words in a part of their own where they are short, so that none ends alone on its line. */
-export const titleOnCard = (name: string): readonly string[] => name.split(/(?<= )(?=\S{1,9} \S{1,9}$)/);
-
 /** In the event's time zone. */
 export function eventCardView(event: EventCard, locale: Locale): EventCardView {
   const free = event.lowestPrice === 0;
