@@ -11,6 +11,9 @@ import { wordsOf } from './words-of.ts';
 
 const CHAIR = 'Ghế thường';
 
+// One after another: the simulator loses and repeats everybody's notices.
+test.describe.configure({ mode: 'default' });
+
 const onSale = (journey: Journey): Promise<OnSale> =>
   putOnSale(journey, { name: 'Ưu đãi thẻ', tickets: [{ name: CHAIR, price: 200_000, places: 9 }] });
 
