@@ -90,7 +90,7 @@ export const discoveryTour: Tour = {
     await page.route('**/graphql', (route) => route.abort());
     await opener('When').click();
     await page.getByRole('main').locator('details[open]').getByRole('link').nth(1).click();
-    await page.waitForTimeout(1_500);
+    await page.getByRole('heading', { name: say('shell', 'Internal Server Error') }).waitFor();
     await settle();
     await take('failed');
     await page.unroute('**/graphql');
