@@ -8,6 +8,7 @@ import { anyWorld } from '#test/arbitraries/world.arbitraries.ts';
 import { afterBatches, beginCheckout, beginPayment, checkoutOf, money, paymentOf } from '#test/builders/a-stock.ts';
 import {
   buying,
+  cartIn,
   factsFor,
   guestsOf,
   isOfferedToBuyer,
@@ -87,21 +88,22 @@ describe('in any world, the page shows what the server does', () => {
       fc.property(anyWorld, fc.constantFrom(0, 1, 50_000).map(dong), (world, donation) => {
         for (const { type, state, limit } of shownTickets(world)) {
           if (state !== 'ON_SALE' || limit === 0 || eventSaleRefusal(world.stock.event) !== null) continue;
+          const { stock } = buying(world, type, limit);
+          const cart = cartIn(stock, world.buyer, type.sectionEventId);
+          expect(cart).toContainEqual(expect.objectContaining({ type, count: limit }));
           const shown = quoteCart(
-            [
-              {
-                ticketTypeId: type.ticketTypeId,
-                quantity: limit,
-                originalPrice: times(type.originalPrice, limit),
-                price: times(type.price, limit),
-                specialOff: ZERO,
-              },
-            ],
+            cart.map(({ count, type: { ticketTypeId, price, originalPrice } }) => ({
+              ticketTypeId,
+              quantity: count,
+              originalPrice: times(originalPrice, count),
+              price: times(price, count),
+              specialOff: ZERO,
+            })),
             donation,
           );
-          const begun = afterBatches(buying(world, type, limit).stock, [
+          const begun = afterBatches(stock, [
             world.now,
-            beginCheckout('begun', [{ reservationId: 'wanted', count: limit }], {
+            beginCheckout('begun', cart, {
               accountId: world.buyer,
               sectionEventId: type.sectionEventId,
               donation,
@@ -171,9 +173,10 @@ describe('in any world, a transfer reaches its order', () => {
             if (state !== 'ON_SALE' || limit === 0 || type.price === 0 || eventSaleRefusal(world.stock.event) !== null)
               continue;
             const own = { accountId: world.buyer, sectionEventId: type.sectionEventId };
+            const { stock } = buying(world, type, limit);
             const begun = afterBatches(
-              buying(world, type, limit).stock,
-              [world.now, beginCheckout('begun', [{ reservationId: 'wanted', count: limit }], own)],
+              stock,
+              [world.now, beginCheckout('begun', cartIn(stock, world.buyer, type.sectionEventId), own)],
               [world.now, beginPayment('paid', 'begun', own)],
             );
             const payment = paymentOf(begun.stock, 'paid');

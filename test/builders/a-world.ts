@@ -152,6 +152,22 @@ export const buying = (world: World, type: SellableTicketType, quantity: number,
     }),
   ]);
 
+export type CartLine = {
+  readonly reservationId: string;
+  readonly count: number;
+  readonly type: SellableTicketType;
+};
+
+/** The cart of a session as the checkout's page reads it, with what was offered to the buyer in the meantime. */
+export const cartIn = (stock: EventStock, buyer: AccountId, sectionEventId: number): readonly CartLine[] =>
+  stock.reservations
+    .filter((row) => row.accountId === buyer && row.sectionEventId === sectionEventId && row.state === 'HELD')
+    .flatMap(({ reservationId, ticketTypeId, quantity: count }) =>
+      stock.ticketTypes
+        .filter((type) => type.ticketTypeId === ticketTypeId)
+        .map((type) => ({ reservationId, count, type })),
+    );
+
 export const rowOf = ({ event, stock }: World): EventRowFacts => ({
   ...event,
   hasOrders: stock.reservations.some((row) => row.state === 'SOLD'),
