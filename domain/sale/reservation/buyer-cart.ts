@@ -25,16 +25,16 @@ export function holdOf([first]: readonly Reservation[], now: Instant): { heldSin
     : { heldSince: first.heldSince, heldUntil: first.heldUntil };
 }
 
-/** Takes lines out of checkouts without a payment, and cancels those checkouts. */
+/** Cancels checkouts without a payment; all of their lines return to the cart, also those not named. */
 export function reopen(stock: WorkingStock, cart: readonly Reservation[]): Reservation[] {
-  return cart.map((line) => {
-    if (line.state !== 'IN_CHECKOUT') return line;
-    const session = stock.checkoutSessions.get(line.checkoutSessionId);
-    if (session?.state === 'OPEN') stock.checkoutSessions.put({ ...session, state: 'CANCELLED' });
-    const held: Reservation = { ...line, state: 'HELD', checkoutSessionId: null };
-    stock.claims.put(held);
-    return held;
-  });
+  for (const line of cart) {
+    const session = line.checkoutSessionId === null ? undefined : stock.checkoutSessions.get(line.checkoutSessionId);
+    if (session?.state !== 'OPEN') continue;
+    stock.checkoutSessions.put({ ...session, state: 'CANCELLED' });
+    for (const held of stock.claims.by('checkout', session.checkoutSessionId))
+      stock.claims.put({ ...held, state: 'HELD', checkoutSessionId: null });
+  }
+  return cart.map((line) => stock.claims.get(line.reservationId) ?? line);
 }
 
 export function release(stock: WorkingStock, claim: Reservation): Reservation {

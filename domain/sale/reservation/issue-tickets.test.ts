@@ -166,12 +166,28 @@ describe('issuing tickets to somebody who waited', () => {
     expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 12 });
   });
 
-  it('cancels the checkout that they opened with it', () => {
-    const opened = afterBatches(offered, [minutes(2), beginCheckout('c9', [{ reservationId: 'w1', count: 2 }])]);
-    const line = reservationOf(opened.stock, 'w1');
+  it('cancels the checkout that they opened with it, whose other lines return to the cart', () => {
+    const vip = { ...freeType, ticketTypeId: 'vip', quotaIds: ['vip'] };
+    const both = [
+      { reservationId: 'w1', count: 2 },
+      { reservationId: 'r1', count: 1 },
+    ];
+    const opened = afterBatches(
+      {
+        ...offered,
+        ticketTypes: [...offered.ticketTypes, vip],
+        quotas: [...offered.quotas, aQuota({ quotaId: 'vip' })],
+      },
+      [minutes(2), hold('r1', 1, { mode: 'add', lines: [{ reservationId: 'r1', ticketTypeId: 'vip', quantity: 1 }] })],
+      [minutes(2), beginCheckout('c9', both, { donation: dong(10_000) })],
+    );
+    expect(checkoutOf(opened.stock, 'c9')).toMatchObject({ state: 'OPEN' });
     const { stock } = afterBatches(opened.stock, [minutes(3), taken]);
-    if (line?.state === 'IN_CHECKOUT') expect(checkoutOf(stock, 'c9')).toMatchObject({ state: 'CANCELLED' });
+    expect(checkoutOf(stock, 'c9')).toMatchObject({ state: 'CANCELLED' });
+    expect(reservationOf(stock, 'w1')).toMatchObject({ state: 'SOLD', checkoutSessionId: 'c1' });
+    expect(reservationOf(stock, 'r1')).toMatchObject({ state: 'HELD', checkoutSessionId: null });
     expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 12 });
+    expect(quotaOf(stock, 'vip')).toMatchObject({ reserved: 1, sold: 0 });
   });
 
   it('is refused once the line is not held, or is another', () => {

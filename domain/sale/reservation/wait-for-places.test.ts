@@ -210,6 +210,22 @@ describe('places on offer at the checkout', () => {
     expect(outcome).toEqual({ ok: false, refusal: { code: 'PAYMENT_STARTED' } });
   });
 
+  it('are declined there alone: the other lines return to the cart', () => {
+    const both = [
+      { reservationId: 'w1', count: 2 },
+      { reservationId: 'r1', count: 1 },
+    ];
+    const { stock } = afterBatches(
+      offered,
+      [minutes(5), more(20), hold('r1', 1, { mode: 'add' })],
+      [minutes(6), beginCheckout('c2', both)],
+      [minutes(7), leave('w1')],
+    );
+    expect(reservationOf(stock, 'w1')).toMatchObject({ state: 'RELEASED' });
+    expect(reservationOf(stock, 'r1')).toMatchObject({ state: 'HELD', checkoutSessionId: null });
+    expect(stock.checkoutSessions).toMatchObject([{ checkoutSessionId: 'c2', state: 'CANCELLED' }]);
+  });
+
   it('stay when the page starts over, with or without a checkout', () => {
     const empty = { kind: 'RELEASE_CART', accountId: LAN, sectionEventId: SESSION } as const;
     const cancel = { kind: 'CANCEL_CHECKOUT', accountId: LAN, checkoutSessionId: 'c1' } as const;
