@@ -10,6 +10,8 @@ const SOURCES = [
   'server/**/*.graphql',
   'public/**/*',
   'vite.config.ts',
+  'tools/bundle/*.ts',
+  'tools/codegen/**/*.ts',
   'lingui.config.ts',
   'package-lock.json',
 ];
