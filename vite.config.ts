@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { errorsWithoutStacks } from './tools/bundle/errors-without-stacks.ts';
 import { leaveOut } from './tools/bundle/leave-out.ts';
 import { lighterStyles } from './tools/bundle/lighter-styles.ts';
 import { noteModules } from './tools/bundle/note-modules.ts';
@@ -110,7 +111,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     lingui(),
     clientManifest(),
     redrawIcons(),
-    ...(isSsrBuild ? [lighterStyles()] : [leaveOut(), preloadLists(), noteModules()]),
+    ...(isSsrBuild ? [lighterStyles()] : [leaveOut(), errorsWithoutStacks(), preloadLists(), noteModules()]),
   ],
   build: isSsrBuild
     ? {

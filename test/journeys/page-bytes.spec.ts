@@ -96,6 +96,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         `${path} ${JSON.stringify(bytes)}`,
       ).toEqual([]);
       expect(await shifted(), path).toBeLessThan(MOST_SHIFT);
+      // The page's own styles are not moved once it is there: that would style each of its elements again.
+      await expect(page.locator('style[data-emotion*=" "]')).toHaveCount(1);
+      await expect(page.locator('style[data-emotion*=" "][data-s]')).toHaveCount(0);
       const pictures = await page.locator('main img').evaluateAll((images) =>
         images.map((image) => ({
           source: image.getAttribute('src'),

@@ -82,6 +82,12 @@ export type CutOut = {
 /** One function of the package holds them all, so that a bundler keeps them. */
 export const CUT_OUT: readonly CutOut[] = [
   {
+    file: '@emotion/cache/dist/emotion-cache.browser.esm.js',
+    why: 'The cache of a page without one moves all styles of the page, so that each of its elements is styled again. Ours has another name (ui/theme/style-cache.ts).',
+    functions: {},
+    never: ["if (key === 'css') {"],
+  },
+  {
     file: 'react-router/dist/production/lib/router/router.js',
     why: 'We have no fetchers, actions, middleware, routes found later, and scroll positions of our own.',
     functions: {

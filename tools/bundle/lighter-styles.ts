@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
+import { type Change, changeText } from './change-text.ts';
 
 export const STYLED = '@emotion/styled/base/dist/emotion-styled-base.esm.js';
-
-type Change = readonly [from: string, to: string];
 
 /**
  * On the server Emotion's rules go into the page's cache and its `Insertion` draws nothing, so that a component with a
@@ -30,12 +29,7 @@ const CHANGES: readonly Change[] = [
   ],
 ];
 
-export const lightened = (code: string): string =>
-  CHANGES.reduce((text, [from, to]) => {
-    const parts = text.split(from);
-    if (parts.length !== 2) throw new Error(`Not exactly once in ${STYLED}: ${from}`);
-    return parts.join(to);
-  }, code);
+export const lightened = (code: string): string => changeText(STYLED, code, CHANGES);
 
 /** In the server's bundle only. */
 export const lighterStyles = (): Plugin => ({

@@ -8,13 +8,16 @@ const asked = () => {
 };
 
 const FILES = ['/part.js', '/page.js', '/entry.js'];
+const MANY = Array.from({ length: 20 }, (_file, at) => `/part-${at}.js`);
 
-function runOn(body: string): void {
+const elsewhere: Blob[] = [];
+
+function runOn(body: string, files = FILES): void {
   document.documentElement.lang = 'vi';
   document.head.innerHTML = '';
   document.body.innerHTML = body;
   const element = document.createElement('script');
-  element.dataset['files'] = FILES.join(' ');
+  element.dataset['files'] = files.join(' ');
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
   new Function(AFTER_PAINT_SCRIPT)();
 }
@@ -26,8 +29,17 @@ async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) await Promise.resolve(vi.advanceTimersToNextFrame());
 }
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+  vi.stubGlobal('Worker', class {});
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) elsewhere.push(blob);
+    return 'blob:vemoi';
+  });
+});
 afterEach(() => {
+  elsewhere.length = 0;
+  vi.unstubAllGlobals();
   window.dispatchEvent(new Event(HYDRATING));
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -43,6 +55,27 @@ describe('a page’s scripts', () => {
     expect(scripts.map(({ type, async }) => [type, async])).toEqual(FILES.map(() => ['module', false]));
     vi.advanceTimersByTime(10_000);
     expect(asked()).toHaveLength(3);
+  });
+
+  it('are asked for in several tasks when they are many, in the same order', async () => {
+    runOn('<h1>Vemoi</h1>', MANY);
+    await frames(4);
+    const first = asked();
+    expect(first).toEqual(MANY.slice(0, first.length));
+    expect(first.length).toBeLessThan(10);
+    vi.advanceTimersByTime(100);
+    expect(asked()).toEqual(MANY);
+  });
+
+  it('find the numbers of all languages listed already, by another thread that ends at once', async () => {
+    runOn('<h1>Vemoi</h1>');
+    await frames(4);
+    asked();
+    expect(elsewhere).toHaveLength(1);
+    const close = vi.fn();
+    const numbers = vi.spyOn(Intl, 'NumberFormat');
+    new Function('close', (await elsewhere[0]?.text()) ?? '')(close);
+    expect(numbers).toHaveBeenCalledBefore(close);
   });
 
   it.each([
