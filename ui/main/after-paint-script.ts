@@ -4,7 +4,7 @@ import { HYDRATING, PAINTED } from './hydration-marks.ts';
 const LONGEST_WAIT_MS = 3_000;
 
 /** As many scripts are asked for in one task. */
-const MOST_AT_ONCE = 8;
+const MOST_AT_ONCE = 4;
 
 /** Any of these loads the scripts at once. */
 const TOUCHES = ['pointerdown', 'keydown', 'click'];
