@@ -17,6 +17,6 @@ it('React’s errors made in advance have no stack, and all others as before', (
   expect(made.stackTraceLimit).toBe(10);
 });
 
-it('what the pages start with is that file of React', () => {
+it('the entry of the pages imports that file of React', () => {
   expect(readFileSync('ui/main/entry-client.tsx', 'utf8')).toContain("'react-dom/client'");
 });

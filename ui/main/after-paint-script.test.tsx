@@ -67,7 +67,7 @@ describe('a page’s scripts', () => {
     expect(asked()).toEqual(MANY);
   });
 
-  it('find the numbers of all languages listed already, by another thread that ends at once', async () => {
+  it('leave the first use of Intl to a worker that ends at once', async () => {
     runOn('<h1>Vemoi</h1>');
     await frames(4);
     asked();

@@ -34,7 +34,7 @@ function askAfterPaint(
     asked = true;
     document.documentElement.setAttribute(painted, '');
     setTimeout(more);
-    // A browser's first number takes it as long as a third of a page: it lists its languages, for all threads.
+    // The first `Intl` lists all languages, for every thread: a third of a page's work, done here by another one.
     setTimeout(() => new Worker(URL.createObjectURL(new Blob(['new Intl.NumberFormat();close()']))));
   };
   const touched = ({ type, target }: Event): void => {
